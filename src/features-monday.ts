@@ -1,14 +1,14 @@
 import type { AllOf } from './all-of.ts'
-import { backupsOnMonday } from './backups/founder/monday-part.ts'
+import { backupsOnMonday } from './backups/founder/today-and-monday.ts'
 import type { NewsPart } from './content/news-parts.ts'
 import type { Database } from './db/database.ts'
 import { districtsOnMonday } from './districts/founder/reached.ts'
 import type { SiteConfig } from './feature.ts'
 import { launchOnMonday } from './launch-date/founder/launch-in-words.ts'
-import { lettersOnMonday } from './letters/founder/monday-part.ts'
+import { lettersOnMonday } from './letters/founder/today-and-monday.ts'
 import { topicsOnMonday } from './maeve/founder/monday-part.ts'
 import { unmetOnMonday } from './preflight/founder/monday-part.ts'
-import { sourcesOnMonday } from './sources/founder/monday-part.ts'
+import { sourcesOnMonday } from './sources/founder/today-and-monday.ts'
 import type { TwoWeeks } from './waitlist/server/figures/two-weeks.ts'
 
 /** What a Monday letter is about; times in epoch milliseconds. `email`: where it is sent. */

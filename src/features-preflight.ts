@@ -1,11 +1,10 @@
-import { backupFinding } from './backups/founder/backup-is-fresh.ts'
-import { copyIsTaken } from './backups/founder/copy-is-taken.ts'
+import { backupFinding, copyIsTaken } from './backups/founder/backup-findings.ts'
 import { goalsFinding } from './districts/founder/goals-are-kept.ts'
 import type { SiteConfig } from './feature.ts'
 import type { Finding } from './founder/finding.ts'
 import { readVariables } from './founder/read-variables.ts'
 import { launchFinding } from './launch-date/founder/launch-in-words.ts'
-import { inboxOpens } from './letters/founder/inbox-opens.ts'
+import { inboxOpens } from './letters/bounces/inbox.ts'
 import { modelAnswers } from './maeve/founder/model-answers.ts'
 import { maeveVariables, readMaeveSettings } from './maeve/server/settings.ts'
 

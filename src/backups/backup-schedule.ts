@@ -3,6 +3,7 @@ import { StorageFault } from '#src/db/storage-fault.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
 import { encrypting } from './age-key.ts'
 import { backupsIn, lastBackupOf } from './backup-folder.ts'
@@ -39,8 +40,8 @@ export function scheduleBackups(
   let unlisted: string | undefined
   /** Whether this process has made a backup, or tried to: one by an earlier process may still be in trouble. */
   let tried = false
-  let looking = Promise.resolve()
-  let timer = setTimeout(begin, LOOK_MS).unref()
+  const looking = repeated(lookAndSay, { firstMs: LOOK_MS, restMs: LOOK_MS })
+  looking.start()
 
   async function look(): Promise<void> {
     await noted(async () => {
@@ -82,12 +83,6 @@ export function scheduleBackups(
     note()
   }
 
-  function begin() {
-    looking = lookAndSay().finally(() => {
-      if (!stopping.signal.aborted) timer = setTimeout(begin, LOOK_MS).unref()
-    })
-  }
-
   /** The erasures are in the database too, and the next check tries again. */
   async function noted(work: () => Promise<void>): Promise<void> {
     try {
@@ -109,7 +104,6 @@ export function scheduleBackups(
   }
 
   return {
-    /** Makes the day's backup if it is due. */
     look: lookAndSay,
     /** When the latest good backup was made. */
     countedAt: lastBackupOf(settings),
@@ -119,10 +113,9 @@ export function scheduleBackups(
       note()
     },
     /** Stops a backup that is being written, and leaves no file. */
-    async stop() {
+    stop() {
       stopping.abort()
-      clearTimeout(timer)
-      await looking
+      return looking.stop()
     },
   }
 }

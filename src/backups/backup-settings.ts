@@ -10,6 +10,9 @@ export type BackupSettings = {
   command: string | undefined
 }
 
+/** A configuration that may have them. */
+export type WithBackups = { backups?: BackupSettings | undefined }
+
 /** The variables of backups, for the one schema of the environment. */
 export const backupVariables = {
   BACKUP_DIR: v.optional(v.string()),

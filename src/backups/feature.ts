@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { backupWords } from '#src/content/backups.ts'
 import type { Site, SitePart } from '#src/feature.ts'
-import type { BackupSettings } from './backup-settings.ts'
+import type { WithBackups } from './backup-settings.ts'
 
-type With = { config: { backups?: BackupSettings | undefined } }
+type With = { config: WithBackups }
 
 export const backups = {
   /** The encryption library takes a tenth of the start time, so it is loaded only if there are backups. */

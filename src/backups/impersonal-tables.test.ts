@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Columns } from '#src/db/columns.ts'
+import type { Columns } from '#src/db/database.ts'
 import { TRACES, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'

@@ -3,9 +3,8 @@ import { hasMigrations, MOVED, migrate } from '#src/db/migrate.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { ukWords } from '#src/time/uk-time.ts'
-import { BACKED_UP, LIST } from './backed-up-tables.ts'
+import { BACKED_UP, checksumOf, LIST } from './backed-up-tables.ts'
 import { fillEmpty } from './restore-backup.ts'
-import { checksumOf } from './table-rows.ts'
 import { readList } from './take-backup.ts'
 
 /** A database, and its name for the founder. */

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { insertRows } from './rows.ts'
+import { inParts, insertRows } from './rows.ts'
 
 /** The most rows in one statement. */
 const ROWS = 100
@@ -33,10 +33,8 @@ export function createBatchedCounts<Column extends string>(
     // In the same order everywhere, or statements of two servers could deadlock.
     const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
     counts = new Map()
-    for (let at = 0; at < rows.length; at += ROWS) {
-      const some = rows.slice(at, at + ROWS)
+    for (const some of inParts(rows, ROWS))
       await insertRows(database, table, some.map(row), otherwise).catch(() => some.forEach(add))
-    }
   }
 
   function row([text, n]: [string, number]) {

@@ -1,5 +1,3 @@
-import type { Columns } from './columns.ts'
-
 /** The small interface to both engines. Its SQL is one portable text with $1 parameters. */
 
 export type SqlValue = string | number | null
@@ -54,4 +52,17 @@ export type Database = Queryable & {
 export type Transaction = Queryable & {
   /** Runs several statements without parameters. */
   script(text: string): Promise<void>
+}
+
+type Values = { text: string; bigint: number; 'text or null': string | null; 'bigint or null': number | null }
+
+/** A table's columns and their types, on both engines. */
+export type Columns = Readonly<Record<string, keyof Values>>
+
+/** A row of a table that has these columns. */
+export type RowOf<Kept extends Columns> = { -readonly [Name in keyof Kept]: Values[Kept[Name]] }
+
+/** Returns the columns' names in order. */
+export function namesOf<Kept extends Columns>(columns: Kept): (keyof Kept & string)[] {
+  return Object.keys(columns)
 }

@@ -1,7 +1,6 @@
 import type { Queryable, SqlValue } from './database.ts'
-import { keyRanges } from './key-ranges.ts'
+import { places } from './rows.ts'
 
-/** Rows read at once. */
 const BATCH = 1_000
 
 /** Which rows of a table with a text key to read: all columns of all rows by default. */
@@ -29,5 +28,30 @@ export async function* readRows<Row extends Record<string, SqlValue>>(
       [...values, ...range.values],
     )
     if (rows.length) yield rows
+  }
+}
+
+/** A condition on a table's rows in SQL; its values fill the placeholders from this number on. */
+export type KeyRange = { where(from: number): string; values: readonly SqlValue[] }
+
+/**
+ * Divides a table into ranges of its key, which is text, of `rows` rows each; the last has no end. With a limit instead,
+ * PostgreSQL may expect few rows of a filter, and then reads and sorts the whole table for each batch.
+ */
+export async function* keyRanges(
+  { query }: Queryable,
+  { name, key }: { name: string; key: readonly [string, ...string[]] },
+  rows: number,
+): AsyncGenerator<KeyRange> {
+  const keys = key.join(', ')
+  const after = (from: number) => `(${keys}) > (${places(key.length, from)})`
+  const until = (from: number) => `${after(from)} and (${keys}) <= (${places(key.length, from + key.length)})`
+  const text = `select ${keys} from ${name} where ${after(1)} order by ${keys} limit 1 offset ${rows - 1}`
+  for (let begin: readonly SqlValue[] = key.map(() => ''); ; ) {
+    const [last] = await query<Record<string, SqlValue>>(text, begin)
+    if (!last) return yield { where: after, values: begin }
+    const end = key.map(column => last[column]!)
+    yield { where: until, values: [...begin, ...end] }
+    begin = end
   }
 }

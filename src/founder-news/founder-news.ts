@@ -2,12 +2,12 @@ import type { Alert, NewsWords } from '#src/content/news-parts.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { type Queued, queueMail } from '#src/mail/outbox.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { repeated } from '#src/time/repeated.ts'
 import { alertsOf, type Facts, sinceTold } from './alerts.ts'
 import type { NewsSettings } from './news-settings.ts'
 import { isFresh, letterWent, readPastNews, takeDay, takeLetter } from './past-news.ts'
 import type { PostedAlert } from './post/alert-post.ts'
 import { HEARTBEAT, postDue } from './post/outgoing.ts'
-import { repeated } from './repeated.ts'
 import { dueWeek, type UkWeek } from './uk-week.ts'
 
 /** The kind of the founder's emails in the outbox. */

@@ -34,6 +34,10 @@ export type Question = {
   words: string
 }
 
+/** Asks for the number of people that an action is about; nothing if it is about nobody. */
+export const askNumber = (n: number, words: string, option = 'yes'): Question[] =>
+  n ? [{ option, answer: String(n), words }] : []
+
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**

@@ -24,7 +24,6 @@ export function createPreviews() {
   }
 
   return {
-    /** Keeps an email to preview. */
     show({ html, text }: Pick<Mail, 'html' | 'text'>): Preview {
       const name = randomBytes(32).toString('base64url')
       keep(`${name}/light`, inLight(html))

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#test/support/eventually.ts'
-import { endPipelines, MOST_WAITING } from './pipelines.ts'
+import { endPipelines, MOST_WAITING } from './server-limits.ts'
 
 const PAGE = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 

@@ -1,5 +1,4 @@
-import type { Columns, RowOf } from '#src/db/columns.ts'
-import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
+import type { Columns, Database, Queryable, RowOf, SqlValue } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
 
 const MINUTE_MS = 60_000
@@ -118,7 +117,6 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
         now,
       ]),
 
-    /** Gives an email up for good. */
     failed: (cause: string, now: number, fault: string) =>
       query('update mail_outbox set failed_at = $2, leased_until = 0, fault = $3 where cause = $1', [
         cause,
@@ -144,7 +142,6 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
       return row?.at ?? undefined
     },
 
-    /** Counts the emails that are waiting. */
     async waiting(): Promise<number> {
       const [row] = await query<{ n: number }>(
         'select count(*) as n from mail_outbox where sent_at is null and failed_at is null',

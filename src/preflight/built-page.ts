@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
+import { routes } from '#src/routes.ts'
+import { ask, type Site } from './site.ts'
 
 /** The page that visitors get: it matches the sources only after a build and a restart of the server. */
 
@@ -57,4 +59,17 @@ function readBuilt(dist: string, name: string): string {
   } catch {
     return ''
   }
+}
+
+/** Returns the pages from the site, else from the server on this machine, else from the build. */
+export async function servedPage(site: Site, port: number | undefined): Promise<Page> {
+  const here = port === undefined ? [] : [{ publicUrl: `http://127.0.0.1:${port}` }]
+  for (const from of [site, ...here]) {
+    const answers = await Promise.all(
+      [routes.home, routes.joined.hero].map(path => ask(from, path, {})),
+    ).catch(() => [])
+    if (answers.length && answers.every(({ status }) => status === 200))
+      return { html: answers.map(({ body }) => body).join(''), from: 'the site' }
+  }
+  return builtPage()
 }

@@ -6,7 +6,7 @@ import { claims } from '#src/content/claims.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
 import { readOperator } from '#src/operator-settings.ts'
 import { inShort } from '#test/support/in-short.ts'
-import { findingsInWords } from './findings-in-words.ts'
+import { findingsInWords } from './founder/preflight.ts'
 import {
   accountsSet,
   businessNamed,

@@ -33,8 +33,7 @@ export async function receivedEmail(
     disableBimi: true,
     resolver: asker(resolver),
   })
-  const head = headOf(email)
-  const from = /@([^\s>]+)/.exec(headerOf(head, 'from') ?? '')?.[1]?.toLowerCase()
+  const from = /@([^\s>]+)/.exec(headerOf(result, 'from') ?? '')?.[1]?.toLowerCase()
   if (from !== domain)
     return [
       notMet(
@@ -42,42 +41,32 @@ export async function receivedEmail(
         `${file} is from ${from ?? 'nobody'}, not from ${domain} as MAIL_FROM says: save one that this site sent.`,
       ),
     ]
-  return [
-    ...signature(result, domain, head),
-    receiversTell(result, headerOf(head, 'authentication-results'), domain),
-  ]
+  return [...signature(result, domain), receiversTell(result, domain)]
 }
 
 type Signature = AuthenticateResult['dkim']['results'][number]
 
-function signature({ dkim }: AuthenticateResult, domain: string, head: readonly string[]): Finding[] {
-  const signatures = dkim.results.filter(({ status }) => status.result !== 'none')
+function signature(result: AuthenticateResult, domain: string): Finding[] {
+  const signatures = result.dkim.results.filter(({ status }) => status.result !== 'none')
   const holds = signatures.filter(({ status }) => status.result === 'pass')
   const own = holds.find(({ status }) => 'aligned' in status && status.aligned)
   if (!own) return [notOurs(holds[0], signatures[0], domain)]
   return [
     met(DKIM, `By ${own.signingDomain}, with the key ${own.selector}, and it holds.`),
-    buttonIsSigned(own, head),
+    buttonIsSigned(own, result),
   ]
 }
 
 /** Mail programs show their own button to unsubscribe only if the signature covers both of its headers (RFC 8058). */
-function buttonIsSigned({ signingHeaders }: Signature, head: readonly string[]): Finding {
+function buttonIsSigned({ signingHeaders }: Signature, result: AuthenticateResult): Finding {
   const what = 'The button to unsubscribe in mail programs'
-  const [there, signed] = [
-    (name: string) => headerOf(head, name) !== undefined,
-    (name: string) =>
-      signingHeaders?.keys
-        .toLowerCase()
-        .split(/[:\s]+/)
-        .includes(name),
-  ]
-  if (!BUTTON.every(there))
+  const signed = signingHeaders?.keys.toLowerCase().split(/[:\s]+/) ?? []
+  if (BUTTON.some(name => headerOf(result, name) === undefined))
     return cannotTell(
       what,
       `This email asks for none. Save another: ${command('letter test FILE --to YOU')}.`,
     )
-  const missing = BUTTON.filter(name => !signed(name))
+  const missing = BUTTON.filter(name => !signed.includes(name))
   return missing.length
     ? notMet(
         what,
@@ -110,11 +99,9 @@ function notOurs(other: Signature | undefined, broken: Signature | undefined, do
 }
 
 /** Trusts what the receiver wrote into the email first: SPF depends on the machine that it saw. */
-function receiversTell(
-  { dmarc, spf }: AuthenticateResult,
-  results: string | undefined,
-  domain: string,
-): Finding {
+function receiversTell(result: AuthenticateResult, domain: string): Finding {
+  const { dmarc, spf } = result
+  const results = headerOf(result, 'authentication-results')
   const wrote = (method: string) =>
     new RegExp(`\\b${method}=(\\w+)`, 'i').exec(results ?? '')?.[1]?.toLowerCase()
   const verdict = wrote('dmarc')
@@ -135,15 +122,13 @@ function receiversTell(
   )
 }
 
-/** Returns the unfolded headers, topmost first. */
-function headOf(email: Buffer): string[] {
-  const [head = ''] = email.toString('latin1').split(/\r?\n\r?\n/, 1)
-  return head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-}
-
-function headerOf(head: readonly string[], name: string): string | undefined {
-  const line = head.find(text => text.toLowerCase().startsWith(`${name}:`))
-  return line?.slice(name.length + 1).trim()
+/** Returns the topmost header of this name, unfolded. */
+function headerOf({ dkim }: AuthenticateResult, name: string): string | undefined {
+  const line = dkim.headers?.parsed.find(({ key }) => key === name)?.line.toString('latin1')
+  return line
+    ?.slice(name.length + 1)
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .trim()
 }
 
 /** Throws with words for a person. */

@@ -1,4 +1,5 @@
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
+import { isLoopback } from '#src/mail/mail-settings.ts'
 
 /** How long to wait for a connection, a greeting and each answer, in milliseconds. */
 const PATIENCE_MS = 10_000
@@ -8,7 +9,7 @@ export async function relayTakesUs(url: string, ca?: string): Promise<Finding> {
   const { protocol, hostname, host, username } = new URL(url)
   const what = `The mail server ${host}`
   // Traffic within this machine needs no encryption.
-  const here = hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+  const here = isLoopback(hostname)
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,

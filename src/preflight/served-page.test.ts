@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '#test/support/free-port.ts'
 import { inShort } from '#test/support/in-short.ts'
-import { builtPage, pageIsBuilt } from './built-page.ts'
+import { builtPage, pageIsBuilt, servedPage } from './built-page.ts'
 import { accountsSet, countIsReached } from './promises.ts'
-import { servedPage } from './served-page.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))

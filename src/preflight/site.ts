@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import { get as getPlain } from 'node:http'
+import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecurely } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { Database } from '#src/db/database.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { healthChecks, preflightRoutes } from '#src/routes.ts'
-import { addressIsPublic } from './findings-here.ts'
 import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.ts'
 
 /** Checks the site at its public address, as a visitor's browser would see it. */
@@ -19,6 +17,14 @@ const PROXIES = 'The visitor’s address (TRUSTED_PROXIES)'
 
 /** `ca`: another authority than the system's. */
 export type Site = { publicUrl: string; ca?: string | undefined }
+
+/** Checks that PUBLIC_URL could be a live site's. */
+export function addressIsPublic(publicUrl: string): Finding {
+  const what = `The site’s address, ${publicUrl}`
+  return publicUrl.startsWith('https://')
+    ? met(what, 'Begins with https://.')
+    : notMet(what, 'Set PUBLIC_URL to the site’s address as visitors see it, beginning with https://.')
+}
 
 export async function siteAnswers(site: Site): Promise<Finding> {
   const address = addressIsPublic(site.publicUrl)

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
-import { drawChart, shownDay } from '#src/founder/drawing/chart.ts'
+import { drawOverTime, shownDay } from '#src/founder/drawing/chart.ts'
 import type { ReportData } from './report-data.ts'
 
 const words = reportWords.growth
@@ -19,41 +19,36 @@ export function growthCharts({ spans, step, since, until }: ReportData): { total
     return { from: new Date(from), until: new Date(until), n, inAll }
   })
   const line = [{ until: drawn[0]!.from, inAll: 0 }, ...drawn]
-  const shared = {
-    height: 205,
-    marginLeft: 44,
-    marginRight: 12,
-    marginBottom: 38,
-    x: { type: 'utc', label: null, ticks: 4, tickSize: 0, tickPadding: 8 },
-  } as const
-  const y = { grid: true, label: null, ticks: 4, tickSize: 0, tickFormat: (n: number) => compact.format(n) }
+  const shared = { height: 205, ticks: 4, tickFormat: (n: number) => compact.format(n) }
   const days = `${shownDay(spans[0]!.from)} to ${shownDay(spans.at(-1)!.until)}`
   const most = spans.toSorted((a, b) => b.n - a.n)[0]!
   return {
-    total: drawChart('growth-total', totalTitle({ since, until }), `${days}: from 0 to ${number(inAll)}.`, {
-      ...shared,
-      y,
-      marks: [
-        Plot.areaY(line, { x: 'until', y: 'inAll', fill: 'var(--chart-area)' }),
-        Plot.lineY(line, { x: 'until', y: 'inAll', stroke: 'var(--chart)', strokeWidth: 2.5 }),
-        Plot.dot(line.slice(-1), {
-          x: 'until',
-          y: 'inAll',
-          r: 5,
-          fill: 'var(--amber)',
-          stroke: 'var(--chart)',
-          strokeWidth: 2,
-        }),
-        Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
-      ],
-    }),
-    fresh: drawChart(
+    total: drawOverTime(
+      'growth-total',
+      totalTitle({ since, until }),
+      `${days}: from 0 to ${number(inAll)}.`,
+      {
+        ...shared,
+        marks: [
+          Plot.areaY(line, { x: 'until', y: 'inAll', fill: 'var(--chart-area)' }),
+          Plot.lineY(line, { x: 'until', y: 'inAll', stroke: 'var(--chart)', strokeWidth: 2.5 }),
+          Plot.dot(line.slice(-1), {
+            x: 'until',
+            y: 'inAll',
+            r: 5,
+            fill: 'var(--amber)',
+            stroke: 'var(--chart)',
+            strokeWidth: 2,
+          }),
+        ],
+      },
+    ),
+    fresh: drawOverTime(
       'growth-new',
       words.fresh[step],
       `${days}. The most, ${number(most.n)}, joined from ${shownDay(most.from)} on.`,
       {
         ...shared,
-        y,
         marks: [
           Plot.rectY(drawn, {
             x1: 'from',
@@ -65,7 +60,6 @@ export function growthCharts({ spans, step, since, until }: ReportData): { total
             fill: 'var(--chart)',
             title: ({ from, n }) => `${shownDay(from)}: ${number(n)}`,
           }),
-          Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
         ],
       },
     ),

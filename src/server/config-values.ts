@@ -30,6 +30,7 @@ export const AddressRanges = v.pipe(
       .filter(Boolean),
   ),
   v.everyItem(isAddressRange, 'must be addresses or CIDR ranges, with commas between them'),
+  v.readonly(),
 )
 export const Origin = v.pipe(
   v.string(),

@@ -2,55 +2,20 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
-import type { Storage } from '#src/db/storage.ts'
 import type { SiteConfig } from '#src/feature.ts'
 import { type FeatureSettings, featureVariables, readFeatureSettings } from '#src/features-settings.ts'
-import { UNDER_ATTACK, type UnderAttack } from '#src/http/attack-alarm.ts'
-import { LOG_LEVELS, type LogLevel } from '#src/http/logger.ts'
+import { UNDER_ATTACK } from '#src/http/attack-alarm.ts'
+import { LOG_LEVELS } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
 import { isMailOn, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { operatorVariables, readOperator } from '#src/operator-settings.ts'
 import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
-/** The server's settings, read from the environment once at start. */
-export type Config = {
-  port: number
-  /** The address to listen on. */
-  host: string
-  storage: Storage
-  /** The most pages with a live count; later ones get one count and retry. */
-  maxStreams: number
-  /** The most of these for one address. */
-  streamsPerAddress: number
-  /** The most joins from one address in 10 minutes. */
-  joinsPerAddress: number
-  /** The most counts read and streams opened from one address in a minute. */
-  readsPerAddress: number
-  /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[]
-  underAttack: UnderAttack
-  logLevel: LogLevel
-  /** The port for Prometheus on the loopback interface; if unset, nothing is measured. */
-  metricsPort: number | undefined
-  metricsHost: string
-  /** The name of the model or engine behind Maeve, shown in her panel. */
-  maeveLabel: string
-  maeve: MaeveSettings
-} & SiteConfig &
-  FeatureSettings
-
 /** The settings that building the app needs; the others are for starting it. */
 export type AppConfig = SiteConfig &
   FeatureSettings &
-  Pick<
-    Config,
-    | 'trustedProxies'
-    | 'joinsPerAddress'
-    | 'readsPerAddress'
-    | 'streamsPerAddress'
-    | 'maxStreams'
-    | 'underAttack'
-  >
+  Pick<Config, 'trustedProxies' | 'underAttack'> &
+  Pick<Config, 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'>
 
 const Environment = v.object({
   PORT: v.optional(Port, '3000'),
@@ -85,8 +50,11 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
+/** The server's settings, read from the environment once at start; docs/configuration.md says what each does. */
+export type Config = ReturnType<typeof readConfig>
+
 /** Reads the configuration. Throws a one-line error that names every variable at fault. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   // `.env` and compose files leave empty variables behind: they are treated as unset.
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
   const present = Object.fromEntries(trimmed.filter(([, value]) => value))

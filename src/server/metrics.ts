@@ -59,6 +59,20 @@ export function createMetrics() {
     registers,
   })
 
+  /** Adds a gauge that is read when Prometheus asks. A number that cannot be read is left out. */
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        await read().then(
+          n => this.set(n),
+          () => this.remove(),
+        )
+      },
+    })
+
   return {
     mail: (result => mails.inc({ result })) satisfies MailMeter,
     maeve: {
@@ -72,41 +86,14 @@ export function createMetrics() {
       answered: result => joins.inc({ result }),
     } satisfies JoinFollower,
 
-    /** Adds gauges that are read when Prometheus asks. A count that cannot be read is left out. */
     watch({ count, mails, streams }: Watched) {
-      const counted = (name: string, help: string, read: () => Promise<number>) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          async collect() {
-            await read().then(
-              n => this.set(n),
-              () => this.remove(),
-            )
-          },
-        })
-      counted('kerbside_waitlist_entries', 'Entries on the waitlist.', count)
-      counted('kerbside_mails_waiting', 'Emails waiting in the outbox.', mails)
-      new Gauge({
-        name: 'kerbside_open_streams',
-        help: 'Pages with a live count.',
-        registers,
-        collect() {
-          this.set(streams())
-        },
-      })
+      gauge('kerbside_waitlist_entries', 'Entries on the waitlist.', count)
+      gauge('kerbside_mails_waiting', 'Emails waiting in the outbox.', mails)
+      gauge('kerbside_open_streams', 'Pages with a live count.', async () => streams())
     },
 
     watchAttack(isUp: () => boolean) {
-      new Gauge({
-        name: 'kerbside_under_attack',
-        help: '1 while joins need proof of work.',
-        registers,
-        collect() {
-          this.set(Number(isUp()))
-        },
-      })
+      gauge('kerbside_under_attack', '1 while joins need proof of work.', async () => Number(isUp()))
     },
 
     text: () => registry.metrics(),

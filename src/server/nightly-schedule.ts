@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { EVERY_NIGHT } from '#src/features-nightly.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { repeated } from '#src/time/repeated.ts'
 import { runNight, takeNight } from '#src/waitlist/server/nightly/night.ts'
 
 /** How soon after the start, and how often from then on, to check for today's run, in milliseconds. */
@@ -14,8 +15,9 @@ type Parts = { database: Database; logger: FastifyBaseLogger; mail: boolean }
 
 /** Runs the nightly task once a day, on one of the servers that share a database. Returns a function that stops it. */
 export function scheduleNights({ database, logger, mail }: Parts): () => void {
-  let timer = setTimeout(look, FIRST_MS).unref()
-  let stopped = false
+  const looking = repeated(look, { firstMs: FIRST_MS, restMs: LOOK_MS })
+  looking.start()
+  return () => void looking.stop()
 
   async function look() {
     const now = Date.now()
@@ -27,17 +29,11 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
     } catch (error) {
       logger.error({ err: error }, 'the nightly task failed, and will be tried again')
     }
-    if (!stopped) timer = setTimeout(look, LOOK_MS).unref()
   }
 
   function log(night: Awaited<ReturnType<typeof runNight>>) {
     if (night.held)
       logger.error({ held: night.held }, 'the night deleted no unconfirmed entry: look at the clock')
     logger.info(night, 'the nightly task is done')
-  }
-
-  return () => {
-    stopped = true
-    clearTimeout(timer)
   }
 }

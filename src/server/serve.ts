@@ -5,7 +5,6 @@ import { loadBuiltFront } from './pages/built-front.ts'
 import { failToStart, startServer } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Serves the built site. */
 async function main() {
   const environment = readEnvironment()
   const config = readConfig(environment)

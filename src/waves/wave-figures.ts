@@ -1,8 +1,9 @@
+import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 
 /** A wave and its results. The name is empty for invitations from before waves had names. */
-export type WaveFigures = { wave: string; invited: number; redeemed: number }
+type WaveFigures = { wave: string; invited: number; redeemed: number }
 
 /** Reads the waves that were invited in a period, latest first. */
 export function readWaves({ query }: Queryable, { from, before }: Period = EVER): Promise<WaveFigures[]> {
@@ -20,4 +21,15 @@ export async function waveSent({ query }: Queryable, wave: string) {
     [wave],
   )
   return row!
+}
+
+/** What stats shows of waves. */
+export const wavesInStats = {
+  read: async (database: Queryable) => ({ waves: await readWaves(database) }),
+
+  inWords({ waves }: { waves: readonly WaveFigures[] }): string {
+    const line = ({ wave, invited, redeemed }: WaveFigures) =>
+      `${number(invited).padStart(9)}  ${wave || 'without a name'}: ${number(redeemed)} redeemed (${Math.round((100 * redeemed) / invited)}%)`
+    return waves.length ? ['Invited, by wave', ...waves.map(line)].join('\n') : ''
+  },
 }

@@ -8,7 +8,7 @@ import { countBackup } from '#src/backups/read-backup.ts'
 import { assertEmpty, restoreBackup } from '#src/backups/restore-backup.ts'
 import { count, number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
-import { lockForServer } from '#src/db/sqlite/sqlite-server-lock.ts'
+import { lockForServer } from '#src/db/sqlite/sqlite-files.ts'
 import type { Storage } from '#src/db/storage.ts'
 import { action, type Context } from '#src/founder/action.ts'
 import { typedPath } from '#src/founder/caller.ts'
@@ -143,7 +143,6 @@ function lock(storage: Storage): () => void {
   }
 }
 
-/** Opens a storage while `work` runs. */
 async function withStorage<Result>(
   storage: Storage,
   work: (database: Database) => Promise<Result>,

@@ -1,6 +1,12 @@
 import pg from 'pg'
-import { namesOf } from '../columns.ts'
-import type { CountedInsert, Database, Queryable, SqlValue, Transaction } from '../database.ts'
+import {
+  type CountedInsert,
+  type Database,
+  namesOf,
+  type Queryable,
+  type SqlValue,
+  type Transaction,
+} from '../database.ts'
 import { alongText } from '../rows.ts'
 import { StorageFault } from '../storage-fault.ts'
 import { CHANNEL, createNotifier, followChanges } from './postgres-changes.ts'

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockForServer } from './sqlite-server-lock.ts'
+import { lockForServer } from './sqlite-files.ts'
 
 let folder: string
 beforeEach(() => {

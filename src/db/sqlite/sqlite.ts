@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { namesOf } from '../columns.ts'
-import type { CountedInsert, Database, MissingRow, SqlValue } from '../database.ts'
+import { type CountedInsert, type Database, type MissingRow, namesOf, type SqlValue } from '../database.ts'
 import { alongText } from '../rows.ts'
 import type { StorageFault } from '../storage-fault.ts'
 import { openConnection, readSnapshot } from './sqlite-connection.ts'

@@ -1,18 +1,21 @@
 import { dirname } from 'node:path'
 import type { Alert } from '#src/content/news-parts.ts'
 import type { Database } from '#src/db/database.ts'
-import type { Site } from '#src/feature.ts'
+import type { Site, SiteConfig } from '#src/feature.ts'
 import { diskOf } from '#src/founder/room-on-disk.ts'
+import { faultOf } from '#src/mail/mail-fault.ts'
 import { stuckMails } from '#src/mail/standing.ts'
+import { repeated } from '#src/time/repeated.ts'
 import type { Trouble, Troubles } from '#src/trouble.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince, spamSince } from '#src/waitlist/server/member/open-complaints.ts'
 import type { Facts } from '../alerts.ts'
 import { createFounderNews } from '../founder-news.ts'
 import type { NewsSettings } from '../news-settings.ts'
-import { repeated } from '../repeated.ts'
-import { createTroubleNews } from '../trouble-news.ts'
-import { directWays } from './direct-ways.ts'
+import { postOf } from '../post/alert-post.ts'
+import { tryAddress } from '../post/try-address.ts'
+import { createTroubleNews, type Way } from '../trouble-news.ts'
+import { drawNews } from './news-mail.ts'
 
 /** How soon, and how often, to check the server's troubles, in milliseconds: this reads only memory. */
 const TROUBLES_MS = 15_000
@@ -86,3 +89,39 @@ const isFailing = (trouble: Trouble | undefined) => typeof trouble?.state() === 
 
 /** Returns the folder of the list or, for PostgreSQL, which may be on another machine, of the server's own files. */
 const folderOf = ({ file }: Database) => (file === undefined ? process.cwd() : dirname(file))
+
+/** The ways to the founder that need no database: straight to the mail server, and the webhook. */
+function directWays(
+  { mail, news: { email, notify }, publicUrl }: SiteConfig & { news: NewsSettings },
+  stopping: AbortSignal,
+): Way[] {
+  const site = new URL(publicUrl).host
+  const ways: Way[] = []
+  if (mail && email !== undefined)
+    ways.push({
+      name: 'email',
+      async send({ kind, at, words }) {
+        const { openTransport } = await import('#src/mail/transport.ts')
+        const transport = openTransport(mail, 1)
+        stopping.addEventListener('abort', transport.close)
+        try {
+          await transport.send({ to: email, ...drawNews(words, publicUrl) }, `news:${kind} ${at}`)
+        } catch (error) {
+          return faultOf(error).code
+        } finally {
+          stopping.removeEventListener('abort', transport.close)
+          transport.close()
+        }
+      },
+    })
+  if (notify)
+    ways.push({
+      name: 'NOTIFY_URL',
+      async send({ kind, at, words: { title, preview: text } }) {
+        const post = postOf({ kind, at, site, title, text, figures: {} }, notify, Date.now())
+        const answer = await tryAddress(notify.url, { method: 'POST', ...post }, stopping)
+        return typeof answer === 'object' ? answer.fault : undefined
+      },
+    })
+  return ways
+}

@@ -36,3 +36,23 @@ export function drawChart(id: string, title: string, description: string, option
       `<svg role="img" aria-labelledby="${id}-title" aria-describedby="${id}-about" $1><title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-about">${escapeHtml(description)}</desc>`,
     )
 }
+
+type OverTime = { height: number; ticks: number; tickFormat?: (n: number) => string; marks: Plot.Markish[] }
+
+/** Draws marks over days, with a grid of numbers and a base line. */
+export function drawOverTime(
+  id: string,
+  title: string,
+  description: string,
+  { height, marks, ...y }: OverTime,
+): string {
+  return drawChart(id, title, description, {
+    height,
+    marginLeft: 44,
+    marginRight: 12,
+    marginBottom: 38,
+    x: { type: 'utc', label: null, ticks: 4, tickSize: 0, tickPadding: 8 },
+    y: { grid: true, label: null, tickSize: 0, ...y },
+    marks: [...marks, Plot.ruleY([0], { stroke: 'var(--chart-axis)' })],
+  })
+}

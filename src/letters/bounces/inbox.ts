@@ -1,3 +1,11 @@
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImapFlow } from 'imapflow'
+import type { SiteConfig } from '#src/feature.ts'
+import { fileFault } from '#src/founder/file-fault.ts'
+import { type Finding, met, notMet } from '#src/founder/finding.ts'
+import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
+
 /**
  * Where reports arrive. `take` passes each unread email to `work` and deletes it if that returns true; otherwise the
  * email stays, marked as read. Returns how many there were. `look` only opens it. Both reject, with words for a person,
@@ -10,3 +18,114 @@ export type Inbox = {
 
 /** Reports are smaller than this, in bytes, as our emails are below 100 KB. Larger emails are not read. */
 export const LARGEST = 250_000
+
+/** How long to wait for an answer, in milliseconds. */
+const PATIENCE_MS = 30_000
+
+/** Opens a folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine. Connects for each check. */
+export function openImapFolder(url: string): Inbox {
+  const { protocol, hostname, host, port, username, password, pathname } = new URL(url)
+  const secure = protocol === 'imaps:'
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  const user = decodeURIComponent(username)
+
+  async function inFolder<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+    const { ImapFlow } = await import('imapflow')
+    const client = new ImapFlow({
+      host: hostname,
+      port: Number(port) || (secure ? 993 : 143),
+      secure,
+      auth: { user, pass: decodeURIComponent(password) },
+      logger: false,
+      // A mail server on this machine has no certificate that an authority signed.
+      ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    })
+    // An error that breaks the connection also rejects the waiting call.
+    client.on('error', () => {})
+    await client.connect().catch(refuse)
+    try {
+      await client.mailboxOpen(folder).catch((error: { mailboxMissing?: boolean }) => {
+        throw error.mailboxMissing ? new Error(`${host} has no folder ${folder} for ${user}`) : error
+      })
+      return await work(client)
+    } finally {
+      await client.logout().catch(() => client.close())
+    }
+  }
+
+  /** Throws the reason in our own words: the library's error may contain the password that it sent. */
+  function refuse(error: { authenticationFailed?: boolean; code?: string; message: string }): never {
+    throw new Error(
+      error.authenticationFailed
+        ? `${host} refuses the password for ${user}`
+        : `${host} cannot be reached (${error.code ?? error.message})`,
+    )
+  }
+
+  return {
+    look: () => inFolder(async () => {}),
+    take: work =>
+      inFolder(async client => {
+        const unseen = (await client.search({ seen: false }, { uid: true })) || []
+        for (const uid of unseen) {
+          const at = { uid: true }
+          const mail = await client.fetchOne(uid, { size: true, flags: true }, at)
+          if (!mail) continue
+          const isSmall = mail.size! <= LARGEST
+          const { source } = (isSmall && (await client.fetchOne(uid, { source: true }, at))) || {}
+          if (source && (await work(source))) await client.messageDelete(uid, at)
+          else await client.messageFlagsAdd(uid, ['\\Seen'], at)
+        }
+        return unseen.length
+      }),
+  }
+}
+
+/** Opens a Maildir that a mail server delivers to; `new` holds unread emails. */
+export function openMaildir(path: string): Inbox {
+  const unread = join(path, 'new')
+  const look = () =>
+    readdir(unread).catch(error => {
+      throw fileFault(unread, 'read', error)
+    })
+  return {
+    look,
+    async take(work) {
+      const names = await look()
+      for (const name of names) {
+        const file = join(unread, name)
+        try {
+          const { size } = await stat(file)
+          if (size <= LARGEST && (await work(await readFile(file)))) await rm(file)
+          else await rename(file, join(path, 'cur', `${name}:2,S`))
+        } catch (error) {
+          // Another server on the same folder was first.
+          if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        }
+      }
+      return names.length
+    },
+  }
+}
+
+/** Opens the inbox that the settings name; undefined if a person passes reports on. */
+export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
+  if (!bounces || bounces === 'by-hand') return undefined
+  return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
+}
+
+/** Preflight's check of the inbox for bounces: opens it and reads nothing. */
+export async function inboxOpens({ mail }: SiteConfig): Promise<Finding[]> {
+  const inbox = mail && openInbox(mail)
+  if (!inbox) return []
+  const what = 'The inbox for bounces'
+  return [
+    await inbox.look().then(
+      () => met(what, 'It opens with what BOUNCES says.'),
+      ({ message }: Error) => notMet(what, `${message}. Correct BOUNCES.`),
+    ),
+  ]
+}

@@ -1,14 +1,13 @@
-import type { Resolver } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { entryIn } from '#src/waitlist/server/member/entries.ts'
 import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
-import { recordReaction, stopPastLimit } from '../sending/record-reaction.ts'
+import { recordReaction, stopPastLimit } from '../sending/reactions.ts'
 import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
-import { isSigned } from './signed-report.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
 /** The result of a report. `nothing`: about no email that we know, noted before, or without a fault. */
@@ -38,7 +37,6 @@ type Parts = {
 /** Records what mail servers report. Everything rejects with the database. */
 export function createReports({ database, returnAddress, now, resolver }: Parts) {
   return {
-    /** Reads a returned email and records what it reports. */
     async take(raw: Uint8Array): Promise<Outcome> {
       const report = await readReport(raw)
       const ours = namesReturnAddress(report.names)
@@ -101,4 +99,24 @@ function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault;
   if (action !== 'failed' && action !== '') return undefined
   const kind = theirs && action === 'failed' ? whoseFault(status, said) : 'shown'
   return { kind, said: `${status} ${said}`.trim() }
+}
+
+/** How long the DNS may take for one answer, in milliseconds. */
+const PATIENCE_MS = 5_000
+
+/**
+ * Returns whether an email has a DKIM signature of its sender's domain. Anyone who got one of our emails can write a report
+ * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if the DNS does not answer.
+ */
+async function isSigned(
+  raw: Uint8Array,
+  resolver: Resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 }),
+): Promise<boolean> {
+  const { dkimVerify } = await import('mailauth')
+  const { results } = await dkimVerify(Buffer.from(raw), {
+    resolver: (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>,
+  })
+  return results.some(
+    ({ status }) => status.result === 'pass' && 'aligned' in status && Boolean(status.aligned),
+  )
 }

@@ -48,3 +48,9 @@ export function describeReports({ sent, undeliverable, reports, shown }: ReportF
     `${number(complaint)} reported as spam: ${(100 * rate).toFixed(2)}%, ${rate < MOST_COMPLAINTS ? 'below' : 'NOT below'} the ${100 * MOST_COMPLAINTS}% that mailbox providers accept`,
   ].join('\n')
 }
+
+/** What stats shows of mail servers' reports. */
+export const reportsInStats = {
+  read: async (database: Queryable) => ({ reports: await readReportFigures(database) }),
+  inWords: ({ reports }: { reports: ReportFigures }) => describeReports(reports),
+}

@@ -1,10 +1,8 @@
 import { StorageFault } from '#src/db/storage-fault.ts'
-import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
-import { openImapFolder } from './imap-folder.ts'
 import type { Inbox } from './inbox.ts'
-import { openMaildir } from './maildir.ts'
 import type { createReports, Outcome } from './note-report.ts'
 
 /** The time between two checks for reports, in milliseconds. */
@@ -18,16 +16,9 @@ type Parts = {
   log: Log
 }
 
-/** Opens the inbox that the settings name; undefined if a person passes reports on. */
-export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
-  if (!bounces || bounces === 'by-hand') return undefined
-  return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
-}
-
 /** Reads what mail servers report until it is stopped. `look` makes one check and never rejects. */
 export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
+  const looking = repeated(look, { firstMs: 0, restMs: LOOK_MS })
   let stopped = false
 
   async function look(): Promise<void> {
@@ -46,20 +37,12 @@ export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
     }
   }
 
-  function begin() {
-    running = look().finally(() => {
-      running = undefined
-      if (!stopped) timer = setTimeout(begin, LOOK_MS).unref()
-    })
-  }
-
   return {
     look,
-    start: begin,
-    async stop() {
+    start: looking.start,
+    stop() {
       stopped = true
-      clearTimeout(timer)
-      await running
+      return looking.stop()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { rememberedSecret } from '#src/db/shared-secret.ts'
-import { letterCauseSql, letterOfCause } from '../sending/letter-cause.ts'
+import { letterCauseSql, letterOfCause } from '../letter.ts'
 
 /** The key's name among the database's secrets. */
 const KEY = 'bounce-key'

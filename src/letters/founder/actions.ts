@@ -8,9 +8,9 @@ export const letterActions = {
   'letter test': async () => (await import('./drafts/send-test.ts')).sendTest,
   'letter send': async () => (await import('./sent/send.ts')).send,
   'letter status': async () => (await import('./sent/status.ts')).status,
-  'letter stop': async () => (await import('./sent/stop.ts')).stop,
-  'letter resume': async () => (await import('./sent/resume.ts')).resume,
-  'letter publish': async () => (await import('./sent/publish.ts')).publish,
+  'letter stop': async () => (await import('./sent/stop-and-resume.ts')).stop,
+  'letter resume': async () => (await import('./sent/stop-and-resume.ts')).resume,
+  'letter publish': async () => (await import('./sent/stop-and-resume.ts')).publish,
   'letter ask-unconfirmed': async () => (await import('./audience/ask-unconfirmed.ts')).askUnconfirmed,
   bounces: async () => (await import('./sent/bounces.ts')).bounces,
 } satisfies ActionList

@@ -7,17 +7,12 @@ import { fillTemplate, Html, html } from '#src/http/template.ts'
 import { letterPages } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
-import type { ListedLetter, StoredLetter } from '../sending/letter-store.ts'
+import type { createLetterStore, StoredLetter } from '../sending/letter-store.ts'
 import { readMarkdown } from '../text/markdown.ts'
 import { pageBody } from '../text/page-body.ts'
 import { letterFeed } from './letter-feed.ts'
 
-export type LetterRoutes = {
-  find: (name: string) => Promise<StoredLetter | undefined>
-  published: () => Promise<StoredLetter[]>
-  /** The published letters without their texts. */
-  listed: () => Promise<ListedLetter[]>
-  /** Headers of every answer. */
+type LetterRoutes = Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'> & {
   headers: Record<string, string>
   /** The page as a template for `fillTemplate`. */
   page: () => string | Promise<string>
@@ -29,7 +24,6 @@ export type LetterRoutes = {
 /** Browsers must revalidate a page that may change or go. */
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** The most bodies kept in memory. */
 const MOST_BODIES = 200
 
 /** Serves letters as pages of the site, and the published ones as a list and a feed. Each is rendered once. */

@@ -1,14 +1,12 @@
 import type { Database } from '#src/db/database.ts'
-import { lookUp } from '#src/db/look-up.ts'
-import { padded, places } from '#src/db/rows.ts'
+import { lookUp, padded, places } from '#src/db/rows.ts'
 import { createDayBudget } from '#src/mail/day-budget.ts'
-import type { Begun, DeliveryQueue } from '#src/mail/delivery.ts'
-import type { MailFault } from '#src/mail/mail-fault.ts'
+import type { DeliveryQueue } from '#src/mail/delivery.ts'
 import type { Mail } from '#src/mail/message.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import { whoseFault } from '../bounces/whose-fault.ts'
+import { causeOf } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
-import { causeOf } from './letter-cause.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from './sending-record.ts'
 
@@ -32,105 +30,52 @@ type Parts = {
  * A letter's recipients, the first few (`part` 0) before the rest. A lease reserves its share of the day's budget; an
  * attempt begins later, under the lease, and only while the letter is going.
  */
-export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
-  readonly #query
-  readonly #budget
-  readonly #record
-  readonly #parts
-  readonly #letter
+export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQueue<LeasedRecipient> {
+  const { database, perDay, part, write, now } = parts
+  const { query } = database
+  const { name, decided_at } = letter
+  const budget = createDayBudget(database)
+  const record = createSendingRecord(database, letter, LANES, now)
 
-  constructor(parts: Parts, letter: StoredLetter) {
-    this.#query = parts.database.query
-    this.#budget = createDayBudget(parts.database)
-    this.#record = createSendingRecord(parts.database, letter, LANES, parts.now)
-    this.#parts = parts
-    this.#letter = letter
-  }
-
-  async lease(): Promise<LeasedRecipient[] | 'idle' | 'spent'> {
-    const at = this.#parts.now()
+  async function lease(): Promise<LeasedRecipient[] | 'idle' | 'spent'> {
+    const at = now()
     for (const most of BATCHES) {
-      if (!(await this.#budget.reserve(at, this.#parts.perDay, most))) continue
+      if (!(await budget.reserve(at, perDay, most))) continue
       try {
-        return await this.#leaseReserved(most, at)
+        return await leaseReserved(most, at)
       } catch (error) {
         // The database may have leased them before it failed.
-        await this.#endLease(at + LEASE_MS)
-        await this.#budget.giveBack(at, most)
+        await endLease(at + LEASE_MS)
+        await budget.giveBack(at, most)
         throw error
       }
     }
-    return (await this.#endLeftBehind(at)) ? this.lease() : 'spent'
+    return (await endLeftBehind(at)) ? lease() : 'spent'
   }
 
-  compose(recipient: LeasedRecipient): Promise<Mail> {
-    return this.#parts.write(recipient)
-  }
-
-  async note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<Begun> {
-    if ((await this.#record.note(sent, next)) || !next) return 'begun'
-    const unwanted = await this.#query(
-      `update letter_recipient set failed_at = $4, fault = $5
-        where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null
-          and not ${wantedSql('$6')} returning letter`,
-      [
-        ...[this.#letter.name, next.email_key, next.until],
-        ...[this.#parts.now(), NOT_WANTED, this.#letter.decided_at],
-      ],
-    )
-    // Otherwise the letter was stopped, and may have been resumed since.
-    return unwanted.length ? 'unwanted' : 'stopped'
-  }
-
-  /** Keeps `begun_at` of a row in doubt, as the next attempt may be its second copy. */
-  postpone({ email_key }: LeasedRecipient, dueAt: number, { kind, reason }: MailFault) {
-    return this.#query(
-      `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,
-        begun_at = case when $6 = 1 then begun_at end where letter = $1 and email_key = $2`,
-      [this.#letter.name, email_key, dueAt, reason, kind === 'server' ? 1 : 0, kind === 'in-doubt' ? 1 : 0],
-    )
-  }
-
-  /** Stores whether `resume` may try it again, because the fault was ours or temporary. */
-  fail({ email_key }: LeasedRecipient, { kind, reason }: MailFault) {
-    const inDoubt = kind === 'in-doubt'
-    const resumable = !inDoubt && whoseFault('', reason) === 'passing'
-    return this.#query(
-      `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
-        where letter = $1 and email_key = $2`,
-      [this.#letter.name, email_key, this.#parts.now(), reason, resumable ? 1 : null, inDoubt ? 1 : 0],
-    )
-  }
-
-  async release([row]: LeasedRecipient[]) {
-    if (row) await this.#budget.giveBack(row.until - LEASE_MS, await this.#endLease(row.until))
-  }
-
-  async #leaseReserved(most: number, at: number): Promise<LeasedRecipient[] | 'idle'> {
-    const { name } = this.#letter
-    const due = await this.#query<{ email_key: string; fault: string | null }>(
+  async function leaseReserved(most: number, at: number): Promise<LeasedRecipient[] | 'idle'> {
+    const due = await query<{ email_key: string; fault: string | null }>(
       `select email_key, fault from letter_recipient where letter = $1 and part <= $2 and due_at <= $3
         and sent_at is null and failed_at is null order by part, due_at limit $4`,
-      [name, this.#parts.part, at, most],
+      [name, part, at, most],
     )
-    if (due.some(({ fault }) => fault === IN_HAND)) await this.#endLeftBehind(at)
+    if (due.some(({ fault }) => fault === IN_HAND)) await endLeftBehind(at)
     const keys = due.map(({ email_key }) => email_key)
-    const leased = keys.length ? await this.#take(keys, most, at) : []
-    await this.#budget.giveBack(at, most - leased.length)
+    const leased = keys.length ? await take(keys, most, at) : []
+    await budget.giveBack(at, most - leased.length)
     return keys.length ? leased : 'idle'
   }
 
-  async #take(keys: string[], most: number, at: number): Promise<LeasedRecipient[]> {
-    const { name } = this.#letter
+  async function take(keys: string[], most: number, at: number): Promise<LeasedRecipient[]> {
     const until = at + LEASE_MS
     // By their keys: with a subquery, a planner without statistics of a new table reads all waiting rows for each of them.
-    const taken = await this.#query<{ email_key: string; attempts: number; doubts: number }>(
+    const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
       `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
         and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
         returning email_key, attempts, doubtful + case when begun_at is null then 0 else 1 end as doubts`,
       [name, until, at, ...padded(keys, most)],
     )
-    const entries = await lookUp<Recipient>(this.#parts.database, 'waitlist', 'email_key', keys)
+    const entries = await lookUp<Recipient>(database, 'waitlist', 'email_key', keys)
     const known = new Map(entries.map(entry => [entry.email_key, entry]))
     return taken.map(({ email_key, attempts, doubts }) => {
       const { email = '', joined_at = 0 } = known.get(email_key) ?? {}
@@ -141,24 +86,65 @@ export class LetterQueue implements DeliveryQueue<LeasedRecipient> {
   }
 
   /** Frees leased rows that have not begun, and returns how many; another server may have the rest by now. */
-  async #endLease(until: number): Promise<number> {
-    const rows = await this.#query(
+  async function endLease(until: number): Promise<number> {
+    const rows = await query(
       `update letter_recipient set due_at = $3, fault = null
         where letter = $1 and due_at = $2 and fault = '${IN_HAND}' returning letter`,
-      [this.#letter.name, until, this.#parts.now()],
+      [name, until, now()],
     )
     return rows.length
   }
 
   /** Releases the budget that dead servers had reserved. Returns whether there was any. */
-  async #endLeftBehind(at: number): Promise<boolean> {
-    const left = await this.#query<{ due_at: number }>(
+  async function endLeftBehind(at: number): Promise<boolean> {
+    const left = await query<{ due_at: number }>(
       `update letter_recipient set fault = null where letter = $1 and due_at <= $2 and fault = '${IN_HAND}'
         and sent_at is null and failed_at is null returning due_at`,
-      [this.#letter.name, at],
+      [name, at],
     )
     for (const [due_at, rows] of Map.groupBy(left, row => row.due_at))
-      await this.#budget.giveBack(due_at - LEASE_MS, rows.length)
+      await budget.giveBack(due_at - LEASE_MS, rows.length)
     return left.length > 0
+  }
+
+  return {
+    lease,
+    compose: write,
+
+    async note(sent, next) {
+      if ((await record.note(sent, next)) || !next) return 'begun'
+      const unwanted = await query(
+        `update letter_recipient set failed_at = $4, fault = $5
+          where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null
+            and not ${wantedSql('$6')} returning letter`,
+        [name, next.email_key, next.until, now(), NOT_WANTED, decided_at],
+      )
+      // Otherwise the letter was stopped, and may have been resumed since.
+      return unwanted.length ? 'unwanted' : 'stopped'
+    },
+
+    /** Keeps `begun_at` of a row in doubt, as the next attempt may be its second copy. */
+    postpone({ email_key }, dueAt, { kind, reason }) {
+      return query(
+        `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,
+          begun_at = case when $6 = 1 then begun_at end where letter = $1 and email_key = $2`,
+        [name, email_key, dueAt, reason, kind === 'server' ? 1 : 0, kind === 'in-doubt' ? 1 : 0],
+      )
+    },
+
+    /** Stores whether `resume` may try it again, because the fault was ours or temporary. */
+    fail({ email_key }, { kind, reason }) {
+      const inDoubt = kind === 'in-doubt'
+      const resumable = !inDoubt && whoseFault('', reason) === 'passing'
+      return query(
+        `update letter_recipient set failed_at = $3, fault = $4, again = $5, begun_at = case when $6 = 1 then begun_at end
+          where letter = $1 and email_key = $2`,
+        [name, email_key, now(), reason, resumable ? 1 : null, inDoubt ? 1 : 0],
+      )
+    },
+
+    async release([row]) {
+      if (row) await budget.giveBack(row.until - LEASE_MS, await endLease(row.until))
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { Database } from '#src/db/database.ts'
 import { createDayBudget } from '#src/mail/day-budget.ts'
 import { type DeliveryParts, deliver, type RunResult } from '#src/mail/delivery.ts'
@@ -7,8 +8,7 @@ import { createWorker, WAKE_MS } from '#src/mail/worker.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
 import type { Recipient } from '../mails/letter-writer.ts'
-import { withLeanHeap } from './lean-heap.ts'
-import { LANES, LetterQueue } from './letter-queue.ts'
+import { createLetterQueue, LANES } from './letter-queue.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { createLetterWatch, WATCH_MS } from './letter-watch.ts'
 import { createRecipients } from './recipients.ts'
@@ -30,83 +30,70 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
 }
 
 /** Creates the worker that sends letters until it is stopped. */
-export const createLetterSender = (parts: Parts) => new LetterSender(parts).worker
-
-class LetterSender {
-  readonly worker
-  readonly #parts
-  readonly #store
-  readonly #watch
-  readonly #pause
-  readonly #drafts = new Map<string, ReturnType<Parts['draft']>>()
+export function createLetterSender(parts: Parts) {
+  const { database, draft, log, now } = parts
+  const store = createLetterStore(database)
+  const watch = createLetterWatch(parts)
+  const pause = createPause('letters', parts)
+  const drafts = new Map<string, ReturnType<typeof draft>>()
   /** Emails in doubt since the last one that is known to have been sent. */
-  #doubts = 0
+  let doubtsInARow = 0
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#store = createLetterStore(parts.database)
-    this.#watch = createLetterWatch(parts)
-    this.#pause = createPause('letters', parts)
-    this.worker = createWorker({
-      turn: () => this.#turn(),
-      longestRestMs: IDLE_MS,
-      paceMs: WAKE_MS,
-      onTrouble: err => parts.log.warn({ err }, 'letters wait: the database cannot be used'),
-      abort: parts.transport.close,
-    })
-  }
+  const worker = createWorker({
+    turn,
+    longestRestMs: IDLE_MS,
+    paceMs: WAKE_MS,
+    onTrouble: err => log.warn({ err }, 'letters wait: the database cannot be used'),
+    abort: parts.transport.close,
+  })
+  return worker
 
   /** Letters that go out at the same time share the time between two checks. */
-  async #turn(): Promise<number> {
-    const { now } = this.#parts
-    const letters = await this.#watch.look(await this.#store.going())
-    if (!letters.length) this.#drafts.clear()
+  async function turn(): Promise<number> {
+    const letters = await watch.look(await store.going())
+    if (!letters.length) drafts.clear()
     // Those that have not begun come first.
     const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
     const begun = letters.filter(({ starts_at }) => starts_at <= now()).length
     let next = now() + IDLE_MS
-    for (const letter of inTurn)
-      next = Math.min(next, await this.#advance(letter, WATCH_MS / Math.max(1, begun)))
+    for (const letter of inTurn) next = Math.min(next, await advance(letter, WATCH_MS / Math.max(1, begun)))
     return Math.max(0, next - now())
   }
 
   /** Sends a letter's due emails for `ms` milliseconds. Returns when to continue. */
-  async #advance(letter: StoredLetter, ms: number): Promise<number> {
-    const { now } = this.#parts
+  async function advance(letter: StoredLetter, ms: number): Promise<number> {
     const { name, starts_at, rest_at } = letter
-    const first = Math.max(starts_at, now() + this.#pause.left())
+    const first = Math.max(starts_at, now() + pause.left())
     if (now() < first) return first
     const part = rest_at !== null && now() >= rest_at ? 1 : 0
-    const run = await this.#send(letter, part, ms)
-    const next = run.why === 'idle' || run.why === 'spent' ? await this.#nextStep(letter, part) : now()
+    const run = await send(letter, part, ms)
+    const next = run.why === 'idle' || run.why === 'spent' ? await nextStep(letter, part) : now()
     // The last of the day's emails may also have been the letter's last.
     const spent = run.why === 'spent' && next <= now()
     const waits = whyItWaits(run, spent) ?? (run.sent ? null : letter.reason)
-    if (waits !== letter.reason) await this.#store.waits(name, waits)
-    this.#pause.note(run, { letter: name })
-    await this.#countDoubts(name, run)
-    if (spent) this.#waitForBudget(name, waits !== letter.reason)
-    return Math.max(next, now() + this.#pause.left())
+    if (waits !== letter.reason) await store.waits(name, waits)
+    pause.note(run, { letter: name })
+    await countDoubts(name, run)
+    if (spent) waitForBudget(name, waits !== letter.reason)
+    return Math.max(next, now() + pause.left())
   }
 
-  #send(letter: StoredLetter, part: number, ms: number): Promise<RunResult> {
-    const { database, draft, now } = this.#parts
-    const write = this.#drafts.get(letter.name) ?? draft(letter)
-    this.#drafts.set(letter.name, write)
-    const parts = { ...this.#parts, budget: createDayBudget(database), part, write }
+  function send(letter: StoredLetter, part: number, ms: number): Promise<RunResult> {
+    const write = drafts.get(letter.name) ?? draft(letter)
+    drafts.set(letter.name, write)
+    const given = { ...parts, budget: createDayBudget(database), part, write }
     const until = now() + ms
-    const isOver = () => this.worker.isStopped() || now() >= until
-    return withLeanHeap(() => deliver(parts, new LetterQueue(parts, letter), { lanes: LANES, isOver }))
+    const isOver = () => worker.isStopped() || now() >= until
+    return withLeanHeap(() => deliver(given, createLetterQueue(given, letter), { lanes: LANES, isOver }))
   }
 
   /** Ends a letter that is out, or returns when its next part is due. */
-  async #nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
-    const { database, log, now } = this.#parts
+  async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
     const recipients = createRecipients(database, name)
     const [few, rest] = [await recipients.nextAt(0), await recipients.nextAt(1)]
     if (Math.min(few, rest) === Number.POSITIVE_INFINITY) {
-      await this.#store.done(name, now())
-      this.#watch.sawDone(name)
+      await store.done(name, now())
+      watch.sawDone(name)
       log.info({ letter: name, ...(await recipients.tally()) }, 'a letter is out')
       return Number.POSITIVE_INFINITY
     }
@@ -114,7 +101,7 @@ class LetterSender {
     if (rest_at !== null) return Math.min(few, rest_at)
     if (await recipients.firstFewWait()) return few
     const restAt = now() + LOOK_MS
-    await this.#store.restAt(name, restAt)
+    await store.restAt(name, restAt)
     log.info(
       { letter: name },
       'the first few of a letter are out: the rest goes in an hour unless it is stopped',
@@ -122,20 +109,19 @@ class LetterSender {
     return restAt
   }
 
-  async #countDoubts(letter: string, { sent, doubts }: RunResult) {
-    this.#doubts = (sent ? 0 : this.#doubts) + doubts
-    if (this.#doubts >= DOUBTS)
-      await this.#watch.stop(
+  async function countDoubts(letter: string, { sent, doubts }: RunResult) {
+    doubtsInARow = (sent ? 0 : doubtsInARow) + doubts
+    if (doubtsInARow >= DOUBTS)
+      await watch.stop(
         letter,
-        `the mail server left ${this.#doubts} emails in a row in doubt: each may have gone`,
+        `the mail server left ${doubtsInARow} emails in a row in doubt: each may have gone`,
       )
   }
 
-  #waitForBudget(letter: string, isNews: boolean) {
-    const { log, now } = this.#parts
+  function waitForBudget(letter: string, isNews: boolean) {
     if (isNews) log.info({ letter }, 'a letter goes on tomorrow: its share of the day’s emails is used up')
     // If another server dies, what it has reserved comes back when its lease ends.
-    this.#pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
+    pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
   }
 }
 
@@ -144,4 +130,20 @@ function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefin
   return why === 'server'
     ? `the mail server cannot be used (${fault?.code}), and is tried again every minute`
     : undefined
+}
+
+/** How far the heap may grow before it is collected, in per cent of what is in use. V8's own limit is up to four times as high. */
+const GROWTH = 30
+
+/**
+ * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would grow the process
+ * by 100 MB in a few seconds. Not set permanently: a join would cost a third more.
+ */
+async function withLeanHeap<Result>(work: () => Promise<Result>): Promise<Result> {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
+  try {
+    return await work()
+  } finally {
+    setFlagsFromString('--heap-growing-percent=0')
+  }
 }

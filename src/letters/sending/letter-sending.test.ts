@@ -4,8 +4,8 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { LANES } from './letter-queue.ts'
+import { recordReaction, stopPastLimit } from './reactions.ts'
 import { createRecipients } from './recipients.ts'
-import { recordReaction, stopPastLimit } from './record-reaction.ts'
 
 describe.each(ENGINES)('a letter on %s', engine => {
   const site = withTestLetters(engine)

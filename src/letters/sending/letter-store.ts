@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Purpose } from '#src/content/purposes.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
-import { type KeyRange, keyRanges } from '#src/db/key-ranges.ts'
+import { type KeyRange, keyRanges } from '#src/db/read-rows.ts'
 import { places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'

@@ -4,7 +4,7 @@ import type { Log } from '#src/mail/pause.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'
-import { limitPassed } from './reaction-limits.ts'
+import { limitPassed } from './reactions.ts'
 import { createRecipients } from './recipients.ts'
 
 /** How often to check letters, in milliseconds. Not at each turn, as counting reads all recipients. */

@@ -3,35 +3,23 @@ import { NOT_WANTED } from '#src/mail/outbox.ts'
 import type { StoredLetter } from './letter-store.ts'
 
 /** What happened to a letter's recipients, in numbers. */
-export type Tally = {
-  sent: number
-  left: number
-  refused: number
-  /** Refused because of us or a temporary fault: `resume` tries them again. */
-  ours: number
-  /** Given up because we do not know whether they have it. */
-  inDoubt: number
-  /** Unsubscribed, erased or otherwise gone before their turn. */
-  unwanted: number
-  /** Sent again although the previous attempt was in doubt. */
-  doubles: number
-  bounced: number
-  complained: number
-  unsubscribed: number
-}
-
-const NONE: Tally = {
+const NONE = {
   sent: 0,
   left: 0,
   refused: 0,
+  /** Refused because of us or a temporary fault: `resume` tries them again. */
   ours: 0,
+  /** Given up because we do not know whether they have it. */
   inDoubt: 0,
+  /** Unsubscribed, erased or otherwise gone before their turn. */
   unwanted: 0,
+  /** Sent again although the previous attempt was in doubt. */
   doubles: 0,
   bounced: 0,
   complained: 0,
   unsubscribed: 0,
 }
+export type Tally = typeof NONE
 
 /** Recipients still without the letter, including those that `resume` retries, as SQL. */
 export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
@@ -76,10 +64,8 @@ export function createRecipients(database: Sliced, letter: string) {
       return row?.at ?? Number.POSITIVE_INFINITY
     },
 
-    /** Returns whether any of the first few has not been tried yet. */
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
 
-    /** Returns whether any of the first few has been tried. */
     someTried: () => areThere('part = 0 and attempts > 0'),
 
     /** Counts what was sent from a time on, and what has become known about it from another time on. */

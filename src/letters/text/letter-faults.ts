@@ -20,16 +20,15 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
     ...tokens.flatMap(token =>
       token.type === 'image' ? pictureFaults(token as Tokens.Image, publicUrl) : [],
     ),
-    ...(bytes > HTML_BYTES
-      ? [
-          `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, so the most here is ${kilobytes(HTML_BYTES)}`,
-        ]
-      : []),
-    ...[mail.html, mail.text]
-      .filter(part => !part.includes(mail.unsubscribe) || !part.includes(mailWords.footer.unsubscribe))
-      .map(() => 'it has no visible way to unsubscribe'),
-    ...(mail.text.includes(mailWords.footer.online) ? [] : ['it does not say where it is on the site']),
-  ]
+    bytes > HTML_BYTES &&
+      `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, so the most here is ${kilobytes(HTML_BYTES)}`,
+    ...[mail.html, mail.text].map(
+      part =>
+        !(part.includes(mail.unsubscribe) && part.includes(mailWords.footer.unsubscribe)) &&
+        'it has no visible way to unsubscribe',
+    ),
+    !mail.text.includes(mailWords.footer.online) && 'it does not say where it is on the site',
+  ].filter(fault => fault !== false)
 }
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
@@ -63,10 +62,9 @@ function pictureFaults({ href, text }: Tokens.Image, publicUrl: string): string[
   if (url?.origin !== new URL(publicUrl).origin)
     return [`a picture from elsewhere tells its server who reads the letter: ${href}`]
   return [
-    ...(PICTURE.test(url.pathname)
-      ? []
-      : [`not every mail program shows this kind of picture; use PNG, JPEG or GIF: ${href}`]),
-    ...(url.search ? [`a picture's address must not carry a code: ${href}`] : []),
-    ...(text.trim() ? [] : [`a picture has no words for people who cannot see it: ${href}`]),
-  ]
+    !PICTURE.test(url.pathname) &&
+      `not every mail program shows this kind of picture; use PNG, JPEG or GIF: ${href}`,
+    url.search !== '' && `a picture's address must not carry a code: ${href}`,
+    !text.trim() && `a picture has no words for people who cannot see it: ${href}`,
+  ].filter(fault => fault !== false)
 }

@@ -50,27 +50,24 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
   const [subject, preview] = [typed.subject.trim(), typed.preview.trim()]
   const body = typed.body.replaceAll('\r\n', '\n').trim()
   const faults = [
-    ...(LETTER_NAME.test(name)
-      ? []
-      : [
-          name
-            ? `its file’s name before .md must be small letters, digits and hyphens: ${name}`
-            : 'Give it a name: small letters, digits and hyphens',
-        ]),
+    !name && 'Give it a name: small letters, digits and hyphens',
+    name !== '' &&
+      !LETTER_NAME.test(name) &&
+      `its file’s name before .md must be small letters, digits and hyphens: ${name}`,
     ...more,
-    ...Object.entries({ subject, preview }).flatMap(([field, value]) => lengthFault(field, value)),
-    ...(Object.hasOwn(purposes, purpose)
-      ? []
-      : [`purpose must be one of ${Object.keys(purposes).join(', ')}: ${purpose || 'there is none'}`]),
-    ...(body ? [] : ['it has no words']),
-  ]
+    lengthFault('subject', subject),
+    lengthFault('preview', preview),
+    !Object.hasOwn(purposes, purpose) &&
+      `purpose must be one of ${Object.keys(purposes).join(', ')}: ${purpose || 'there is none'}`,
+    !body && 'it has no words',
+  ].filter(fault => fault !== false)
   if (faults.length) throw new LetterFaults(faults)
   return { name, subject, preview, purpose: purpose as Purpose, body }
 }
 
-function lengthFault(field: string, value: string): string[] {
-  const most = LONGEST[field as keyof typeof LONGEST]
-  if (!value) return [`there is no ${field}`]
-  if (/\p{Cc}/u.test(value)) return [`the ${field} holds a control character`]
-  return value.length > most ? [`the ${field} has ${value.length} characters: ${most} at most are shown`] : []
+function lengthFault(field: keyof typeof LONGEST, value: string): string | false {
+  const most = LONGEST[field]
+  if (!value) return `there is no ${field}`
+  if (/\p{Cc}/u.test(value)) return `the ${field} holds a control character`
+  return value.length > most && `the ${field} has ${value.length} characters: ${most} at most are shown`
 }

@@ -1,7 +1,7 @@
 import * as nodemailer from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { senderFaults } from '#src/founder/with-sender.ts'
+import { senderFaults } from '#src/founder/mail-environment.ts'
 import { createCopier } from '#src/mail/copies.ts'
 import { type Mail, messageOf } from '#src/mail/message.ts'
 import { createLetterWriter } from '../mails/letter-writer.ts'

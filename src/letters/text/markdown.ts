@@ -1,4 +1,5 @@
-import { Marked, type Token, type Tokens } from 'marked'
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { escapeHtml } from '#src/http/template.ts'
 
 export type { Token, Tokens }
 
@@ -19,13 +20,26 @@ export function everyToken(tokens: readonly Token[]): Token[] {
   return found
 }
 
+/** Returns what writes tokens as HTML: in the usual form, or in its `own`. */
+export function htmlWriter(own: RendererObject): (tokens: readonly Token[]) => string {
+  const writer = new Marked({
+    renderer: {
+      text: token => ('tokens' in token && token.tokens ? false : escapeHtml(wordsOf(token))),
+      checkbox: ({ raw }) => raw,
+      ...own,
+    },
+  })
+  return tokens => writer.parser([...tokens])
+}
+
+/** The title is the first level, and there are four. */
+export const headingLevel = (depth: number): number => Math.min(4, Math.max(2, depth))
+
 /** Returns the link of a paragraph that is just one bold link: it is shown as a button. */
-export function buttonOf(token: Token): Tokens.Link | undefined {
-  if (token.type !== 'paragraph' || token.tokens?.length !== 1) return undefined
-  const [strong] = token.tokens
-  if (strong?.type !== 'strong' || strong.tokens?.length !== 1) return undefined
-  const [link] = strong.tokens as Token[]
-  return link?.type === 'link' ? (link as Tokens.Link) : undefined
+export function buttonOf(tokens: readonly Token[] = []): Tokens.Link | undefined {
+  const [strong, more] = tokens
+  const [link, another] = (strong?.type === 'strong' && strong.tokens) || []
+  return link?.type === 'link' && !more && !another ? (link as Tokens.Link) : undefined
 }
 
 /** Returns the words of a text without its markup. */

@@ -10,7 +10,7 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
   return tokens.filter(({ type }) => type !== 'space').map(blockOf)
 
   function blockOf(token: Token): string {
-    const button = buttonOf(token)
+    const button = token.type === 'paragraph' ? buttonOf(token.tokens) : undefined
     if (button) return `${button.text}:\n${letterLink(button.href, site)}`
     switch (token.type) {
       case 'heading': {

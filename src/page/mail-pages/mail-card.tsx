@@ -28,84 +28,80 @@ export function TokenForm({
   )
 }
 
-type Asked = { title: string; text: string; button: string }
+type Press = { action: string; token: string; words: string; look?: string; sure?: boolean }
 
-/** A question with one button. */
-export function Ask({
-  words: { title, text, button },
-  action,
-  danger,
-  values: { TOKEN },
-}: {
-  words: Asked
-  action: string
-  /** The button takes something away. */
-  danger?: boolean
-  values: Marked<LinkPages['confirm' | 'confirm-expired' | 'unsubscribe']>
-}) {
+/** A button that changes something. `look`: how it differs from the main one; `sure`: it answers the last question. */
+function Press({ action, token, words, look, sure }: Press) {
+  return (
+    <TokenForm action={action} token={token}>
+      <button
+        type="submit"
+        className={look ? `button ${look}` : 'button'}
+        {...(sure && { name: 'sure', value: '1' })}
+      >
+        {words}
+      </button>
+    </TokenForm>
+  )
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <PlainPage>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <TokenForm action={action} token={TOKEN}>
-        <button type="submit" className={danger ? 'button button-danger' : 'button'}>
-          {button}
-        </button>
-      </TokenForm>
+      {children}
     </PlainPage>
+  )
+}
+
+/** A question with one button. `danger`: the button takes something away. */
+export function Ask({
+  words,
+  action,
+  danger,
+  values: { TOKEN },
+}: {
+  words: { title: string; text: string; button: string }
+  action: string
+  danger?: boolean
+  values: Marked<LinkPages['confirm' | 'confirm-expired' | 'unsubscribe']>
+}) {
+  return (
+    <Card {...words}>
+      <Press action={action} token={TOKEN} words={words.button} {...(danger && { look: 'button-danger' })} />
+    </Card>
   )
 }
 
 /** The last question before an entry is erased. */
 export function AskErase({ values: { TOKEN } }: { values: Marked<LinkPages['erase']> }) {
-  const { title, text, button, back } = words.erase
+  const { button, back } = words.erase
   return (
-    <PlainPage>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <TokenForm action={mailRoutes.erase} token={TOKEN}>
-        <button type="submit" className="button button-danger" name="sure" value="1">
-          {button}
-        </button>
-      </TokenForm>
-      <TokenForm action={mailRoutes.manage} token={TOKEN}>
-        <button type="submit" className="button button-quiet">
-          {back}
-        </button>
-      </TokenForm>
-    </PlainPage>
+    <Card {...words.erase}>
+      <Press action={mailRoutes.erase} token={TOKEN} words={button} look="button-danger" sure />
+      <Press action={mailRoutes.manage} token={TOKEN} words={back} look="button-quiet" />
+    </Card>
   )
 }
 
 /** Asks whether somebody still waits: one tap keeps the place, another leaves. */
 export function AskWaiting({ values: { TOKEN } }: { values: Marked<LinkPages['waiting']> }) {
-  const { title, text, keep, leave } = words.waiting
+  const { keep, leave } = words.waiting
   return (
-    <PlainPage>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <TokenForm action={mailRoutes.waiting} token={TOKEN}>
-        <button type="submit" className="button">
-          {keep}
-        </button>
-      </TokenForm>
-      <TokenForm action={mailRoutes.erase} token={TOKEN}>
-        <button type="submit" className="button button-danger" name="sure" value="1">
-          {leave}
-        </button>
-      </TokenForm>
-    </PlainPage>
+    <Card {...words.waiting}>
+      <Press action={mailRoutes.waiting} token={TOKEN} words={keep} />
+      <Press action={mailRoutes.erase} token={TOKEN} words={leave} look="button-danger" sure />
+    </Card>
   )
 }
 
 /** What was done, or why nothing was done. */
 export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<LinkPages['note']> }) {
   return (
-    <PlainPage>
-      <h1>{NOTE_TITLE}</h1>
-      <p className="lead">{NOTE_TEXT}</p>
+    <Card title={NOTE_TITLE} text={NOTE_TEXT}>
       <Home />
-    </PlainPage>
+    </Card>
   )
 }
 

@@ -2,8 +2,7 @@ import type { NewsPart } from '#src/content/news-parts.ts'
 import { unmetWords } from '#src/content/preflight.ts'
 import type { Database } from '#src/db/database.ts'
 import type { SiteConfig } from '#src/feature.ts'
-import { findings, OUTSIDE } from '../all-findings.ts'
-import { findingsHere } from '../findings-here.ts'
+import { findings, findingsHere, OUTSIDE } from '../findings.ts'
 
 type About = { config: SiteConfig; email: string | undefined }
 

@@ -4,10 +4,11 @@ import { featureVariables, readFeatureSettings } from '#src/features-settings.ts
 import { action } from '#src/founder/action.ts'
 import { stayAsService } from '#src/founder/caller.ts'
 import { flag, option } from '#src/founder/fields.ts'
+import type { Finding } from '#src/founder/finding.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
-import { findings, OUTSIDE, type Outside } from '../all-findings.ts'
-import { findingsInWords } from '../findings-in-words.ts'
+import { wrapped } from '#src/mail/wrapped.ts'
+import { findings, OUTSIDE, type Outside } from '../findings.ts'
 import { readEmail } from '../received-email.ts'
 
 /** `outside`: the DNS and certificate authority, which tests replace. */
@@ -53,3 +54,26 @@ file. It sends no email. Exits with 1 if something is not met.`,
   })
 
 export const preflight = preflightWith(OUTSIDE)
+
+const INDENT = '    '
+/** The longest line, in characters. */
+const WIDTH = 80 - INDENT.length
+
+const PARTS = [
+  { state: 'not met', title: 'NOT MET', sign: '✗' },
+  { state: 'cannot tell', title: 'CANNOT TELL', sign: '?' },
+  { state: 'met', title: 'MET', sign: '✓' },
+] as const
+
+/** Formats the findings for the terminal, with those to act on first and a count at the end. */
+export function findingsInWords(findings: readonly Finding[]): string {
+  const of = (state: Finding['state']) => findings.filter(finding => finding.state === state)
+  const parts = PARTS.filter(({ state }) => of(state).length).map(({ state, title, sign }) =>
+    [
+      title,
+      ...of(state).map(({ what, says }) => `${sign} ${what}\n${wrapped(says, WIDTH).replace(/^/gm, INDENT)}`),
+    ].join('\n'),
+  )
+  const counts = PARTS.map(({ state }) => `${of(state).length} ${state}`)
+  return [...parts, `${counts.join(', ')}.`].join('\n\n')
+}

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { choiceInWords, questionsFor } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { keyRanges } from '#src/db/key-ranges.ts'
+import { keyRanges } from '#src/db/read-rows.ts'
 import type { Tonight } from '#src/feature.ts'
 import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'

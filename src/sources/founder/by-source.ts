@@ -68,11 +68,18 @@ export function percent(n: number, visits: number): string {
 
 /** Formats the cost, in all and each: £120, £0.87 a visit, £3.64 a join. */
 export function costsInWords(cost: number, counts: SourceFigures['counts']): string {
-  const each = PAID_FOR.flatMap(step => {
-    const pence = costOf(cost, counts[step])
-    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} a ${ONE[step]}`]
-  })
-  return [inPounds(cost), ...each].join(', ')
+  return [inPounds(cost), ...costOfEach(cost, counts, ONE)].join(', ')
 }
 
-const ONE = { visit: 'visit', joined: 'join', confirmed: 'confirmed join' } as const
+/** Formats the cost of each who took a step, where there were any: £0.87 a visit. */
+export const costOfEach = (
+  cost: number,
+  counts: Record<keyof typeof ONE, number | null>,
+  one: Record<keyof typeof ONE, string>,
+): string[] =>
+  PAID_FOR.flatMap(step => {
+    const pence = costOf(cost, counts[step] ?? 0)
+    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${one[step]}`]
+  })
+
+const ONE = { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' } as const

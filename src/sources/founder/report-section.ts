@@ -2,15 +2,13 @@ import * as Plot from '@observablehq/plot'
 import { inPounds } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { barList } from '#src/founder/drawing/bar-list.ts'
-import { drawChart, shownDay } from '#src/founder/drawing/chart.ts'
-import { htmlTable } from '#src/founder/drawing/html-table.ts'
-import { section } from '#src/founder/drawing/section.ts'
+import { drawOverTime, shownDay } from '#src/founder/drawing/chart.ts'
+import { barList, htmlTable, section } from '#src/founder/drawing/section.ts'
 import { escapeHtml } from '#src/http/template.ts'
-import { costOf, FUNNEL } from '#src/sources/funnel.ts'
+import { FUNNEL } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Period } from '#src/time/period.ts'
-import { figuresBySource, percent } from './by-source.ts'
+import { costOfEach, figuresBySource, percent } from './by-source.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
 const { steps, report: words } = sourceWords
@@ -52,11 +50,7 @@ ${barList(`source-${i}`, name, bars)}${line}</div>`
 
 function costs({ cost, counts }: ShownSource): string {
   if (cost === null) return ''
-  const each = (['visit', 'joined', 'confirmed'] as const).flatMap(step => {
-    const pence = costOf(cost, counts[step] ?? 0)
-    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${words.each[step]}`]
-  })
-  return words.cost(inPounds(cost), each)
+  return words.cost(inPounds(cost), costOfEach(cost, counts, words.each))
 }
 
 /** Draws visits a day, over stretches with enough of them. */
@@ -66,17 +60,12 @@ function visitLine(id: string, { name, spans }: ShownSource): string {
     return { at: new Date((start + end) / 2), n: (n * DAY_MS) / (end - start) }
   })
   const about = spans.map(({ from, n }) => `${shownDay(from)}: ${n}`).join('; ')
-  return drawChart(id, `${name}: ${words.days}`, about, {
+  return drawOverTime(id, `${name}: ${words.days}`, about, {
     height: 130,
-    marginLeft: 44,
-    marginRight: 12,
-    marginBottom: 38,
-    x: { type: 'utc', label: null, ticks: 4, tickSize: 0, tickPadding: 8 },
-    y: { grid: true, label: null, ticks: 3, tickSize: 0, zero: true },
+    ticks: 3,
     marks: [
       Plot.lineY(drawn, { x: 'at', y: 'n', stroke: 'var(--chart)', strokeWidth: 2.5 }),
       Plot.dot(drawn, { x: 'at', y: 'n', r: 3, fill: 'var(--chart)' }),
-      Plot.ruleY([0], { stroke: 'var(--chart-axis)' }),
     ],
   })
 }

@@ -1,7 +1,6 @@
 import { ENOUGH_VISITS, FUNNEL, type FunnelStep, type SourceFigures } from '#src/sources/funnel.ts'
 import { hideSmall, SMALLEST, type Span, spansOf } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** The most sources to show. */
 const MOST = 12
 
 /** What the report shows of a source: steps are null if they would reveal too few people. */

@@ -1,8 +1,7 @@
 import { count, number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
-import { budgetName } from '#src/mail/day-budget.ts'
-import { manyShare } from '#src/mail/many-share.ts'
+import { budgetName, manyShare } from '#src/mail/day-budget.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 

@@ -89,36 +89,15 @@ export function createToday(clock: () => number = Date.now) {
 }
 
 async function readToday(database: Database, environment: NodeJS.ProcessEnv, now: number) {
-  const stats = await readListStats(database, now)
-  const {
-    total,
-    today,
-    confirmed,
-    confirmedToday,
-    living,
-    ever,
-    unsubscribed,
-    mails,
-    byForm,
-    byArea,
-    byDistrict,
-  } = stats
+  const { byDay, confirmedByDay, byArea, byDistrict, ...stats } = await readListStats(database, now)
   const lines: TodayLine[] = []
   for (const read of IN_TODAY) lines.push(...(await read(database, now, environment)))
   return {
     /** When it was read. */
     at: now,
-    total,
-    today,
-    confirmed,
-    confirmedToday,
-    living,
-    ever,
-    unsubscribed,
-    mails,
-    byForm,
+    ...stats,
     /** The last days, earliest first, including days without anybody. */
-    days: daysOf(stats, now),
+    days: daysOf({ byDay, confirmedByDay }, now),
     areas: byArea.map(area => ({ ...area, town: townOf(area.name) })),
     districts: byDistrict,
     map: tileMap(byArea, 'nobody yet'),
@@ -128,7 +107,7 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
 }
 
 /** Returns the last UK days up to today. */
-function daysOf({ byDay, confirmedByDay }: ListStats, now: number) {
+function daysOf({ byDay, confirmedByDay }: Pick<ListStats, 'byDay' | 'confirmedByDay'>, now: number) {
   const today = Date.parse(ukDay(now))
   const [joined, confirmed] = [byDay, confirmedByDay].map(
     days => new Map(days.map(({ name, n }) => [name, n])),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows, places } from '#src/db/rows.ts'
@@ -25,6 +26,12 @@ export const limitField = field(
   { placeholder: 'N', label: 'The number of people' },
   'at most this many',
 )
+
+export const waveName = field(v.string(), {
+  placeholder: 'NAME',
+  positional: 'words',
+  label: 'The name of the wave',
+})
 
 /** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
 export type Wave = {

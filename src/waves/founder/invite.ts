@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
-import { action, type Context } from '#src/founder/action.ts'
+import { action, askNumber, type Context } from '#src/founder/action.ts'
 import { flag, option } from '#src/founder/fields.ts'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { readMailEnvironment, withSender } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
-import { withSender } from '#src/founder/with-sender.ts'
 import { isMailOn } from '#src/mail/mail-settings.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
@@ -48,9 +47,7 @@ MAIL_PER_DAY leaves today, it says so first; the rest goes out on the following 
   async questions(input, context) {
     const wave = waveOf(input, context)
     const n = wave.dryRun ? 0 : await countWave(await context.list(), wave)
-    return n
-      ? [{ option: 'yes', answer: String(n), words: `This invites ${count(n, 'person', 'people')}.` }]
-      : []
+    return askNumber(n, `This invites ${count(n, 'person', 'people')}.`)
   },
   // --limit already says how many.
   asksInTerminal: false,

@@ -3,11 +3,15 @@ import { DISTRICT, mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { action } from '#src/founder/action.ts'
 import { emailAddress, field } from '#src/founder/fields.ts'
-import { type MailEnvironment, readMailEnvironment, testAddress } from '#src/founder/mail-environment.ts'
+import {
+  type MailEnvironment,
+  readMailEnvironment,
+  testAddress,
+  withSender,
+} from '#src/founder/mail-environment.ts'
 import { createPreviews } from '#src/founder/previews.ts'
 import { sendNow } from '#src/founder/send-now.ts'
 import { unfilled } from '#src/founder/unfilled.ts'
-import { withSender } from '#src/founder/with-sender.ts'
 import { homeFrom } from '#src/routes.ts'
 import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
 import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/short-mail.ts'

@@ -13,13 +13,15 @@ import type { TraceRow } from '#src/waitlist/server/member/personal-data.ts'
 
 type Redeemed = TraceRow<'perk_code'> & { redeemed_at: number; redeemed_now: boolean }
 
+const input = v.object({
+  code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
+})
+
 export const redeem = action({
   summary: 'redeem a perk code, once',
   help: `If repeated, it says when the code was redeemed. Letter case, spaces and hyphens do not matter; O is read as 0, I and L
 as 1. Exits with 0 if the code was redeemed now, with 1 if it was redeemed before or does not exist.`,
-  input: v.object({
-    code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
-  }),
+  input,
   changes: 'one person',
   showsPeople: true,
 
@@ -39,9 +41,7 @@ as 1. Exits with 0 if the code was redeemed now, with 1 if it was redeemed befor
 
 export const undoRedeem = action({
   summary: 'undo the redeeming of a code, within a minute, if it was a mistake',
-  input: v.object({
-    code: field(v.string(), { placeholder: 'CODE', positional: 'words', label: 'The code' }),
-  }),
+  input,
   changes: 'one person',
   showsPeople: false,
 

@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
-import { withSender } from '#src/founder/with-sender.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
+import { action, askNumber } from '#src/founder/action.ts'
+import { withSender } from '#src/founder/mail-environment.ts'
+import { Refusal } from '#src/founder/refusal.ts'
+import { enqueue } from '#src/mail/outbox.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
-import { countRemindable, remindWave } from './reminders.ts'
+import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { writableSql } from '#src/waitlist/server/member/entries.ts'
+import { readWaves } from '../wave-figures.ts'
+import { waveName } from './invite-wave.ts'
 
 export const remind = action({
   summary: 'remind people in a wave who have not redeemed their code',
   help: `Queues one reminder for each code of a wave that was not redeemed. No code ever gets a second reminder. It goes to people
 whose invitation was emailed and who have not unsubscribed since. invite waves shows the names.`,
-  input: v.object({
-    name: field(v.string(), { placeholder: 'NAME', positional: 'words', label: 'The name of the wave' }),
-  }),
+  input: v.object({ name: waveName }),
   changes: 'people',
   showsPeople: false,
 
@@ -22,9 +25,7 @@ whose invitation was emailed and who have not unsubscribed since. invite waves s
     const n = await countRemindable(database, name)
     const delay = await delayOf(database, settings, n)
     if (delay) note(delay)
-    return n
-      ? [{ option: 'yes', answer: String(n), words: `This reminds ${count(n, 'person', 'people')}.` }]
-      : []
+    return askNumber(n, `This reminds ${count(n, 'person', 'people')}.`)
   },
 
   run: async ({ name }, { list }) => ({ reminded: await remindWave(await list(), name, Date.now()) }),
@@ -34,3 +35,43 @@ whose invitation was emailed and who have not unsubscribed since. invite waves s
       ? `${count(n, 'reminder is', 'reminders are')} queued; the server sends them.`
       : 'There is nobody left to remind.',
 })
+
+/** How many are reminded in one transaction, which a visitor's join may have to wait for. */
+const BATCH = 500
+
+/** The codes of a wave that were emailed, not redeemed and never had a reminder. `$1` is the wave. */
+const REMINDABLE = `perk_code p where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
+    and ${writableSql('p.email_key', 'p.invited_at')}
+    and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`
+
+/** Counts how many people in a wave would be reminded. Throws a Refusal if there is no such wave. */
+export async function countRemindable(database: Queryable, wave: string): Promise<number> {
+  const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
+  if (!known.includes(wave))
+    throw new Refusal(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
+  const [row] = await database.query<{ n: number }>(`select count(*) as n from ${REMINDABLE}`, [wave])
+  return row!.n
+}
+
+/** Queues the one reminder for each person in a wave, in exclusive transactions. Returns how many. */
+async function remindWave(database: Database, wave: string, now: number): Promise<number> {
+  for (let reminded = 0; ; ) {
+    const some = await database.exclusively(async session => {
+      const rows = await session.query<{ code: string }>(
+        `update perk_code set reminded_at = $2
+          where code in (select p.code from ${REMINDABLE} order by p.code limit ${BATCH}) returning code`,
+        [wave, now],
+      )
+      if (rows.length)
+        await enqueue(
+          session,
+          { kind: MAIL_KINDS.remind, cause: `'${MAIL_KINDS.remind}:' || email_key` },
+          'perk_code where wave = $2 and reminded_at = $1',
+          [now, wave],
+        )
+      return rows.length
+    })
+    reminded += some
+    if (some < BATCH) return reminded
+  }
+}

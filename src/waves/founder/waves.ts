@@ -5,7 +5,7 @@ import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { visible } from '#src/founder/visible.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { readWaves } from '../wave-figures.ts'
-import { countRemindable } from './reminders.ts'
+import { countRemindable } from './remind.ts'
 import { waitingWaves } from './waiting.ts'
 
 export const waves = action({

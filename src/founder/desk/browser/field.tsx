@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type SubmitEvent, type TextareaHTMLAttributes, useId } from 'react'
 
 type Named<Attributes> = {
   label: string
@@ -36,4 +36,11 @@ function Typed({ as: As, label, hint, fault, ...more }: Named<{ as: 'input' | 't
       )}
     </div>
   )
+}
+
+/** Returns what was typed into a form by field name, and keeps the browser on the page. */
+export function typedValues<Name extends string>(event: SubmitEvent<HTMLFormElement>): Record<Name, string> {
+  event.preventDefault()
+  const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+  return Object.fromEntries(entries) as Record<Name, string>
 }

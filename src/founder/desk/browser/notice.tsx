@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { UNDO_MS } from '#src/founder/regret.ts'
 import { createStore } from '#src/ui/store.ts'
 import { useStore } from '#src/ui/use-store.ts'
+import { PlainButton } from './plain-button.tsx'
 import { clock } from './words.ts'
 
 /** What the notice says about a change, and how to undo it while that is possible. */
@@ -29,14 +30,8 @@ export function Notice() {
       )}
       {words && (
         <div>
-          {undo && tooLate !== by && (
-            <button type="button" className="plain" onClick={undo}>
-              Undo (within a minute)
-            </button>
-          )}
-          <button type="button" className="plain" onClick={() => notice.set({ by: {} })}>
-            Close
-          </button>
+          {undo && tooLate !== by && <PlainButton onClick={undo}>Undo (within a minute)</PlainButton>}
+          <PlainButton onClick={() => notice.set({ by: {} })}>Close</PlainButton>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_PAGES } from '#src/features-desk.ts'
 import { WAYS } from '#src/features-writing.ts'
+import { PlainButton } from './plain-button.tsx'
 import { useView } from './use-view.ts'
 import { wantedPerson } from './wanted-person.ts'
 
@@ -44,9 +45,9 @@ export function Palette() {
   }
   return (
     <>
-      <button type="button" className="plain find-anything" onClick={open}>
+      <PlainButton className="find-anything" onClick={open}>
         Find <kbd>Ctrl K</kbd>
-      </button>
+      </PlainButton>
       <dialog ref={dialog} className="palette" aria-label="Find anything" onKeyDown={moveFocus}>
         <form
           onSubmit={event => {

@@ -1,6 +1,6 @@
-import { Field } from './field.tsx'
+import { Field, typedValues } from './field.tsx'
+import { PlainButton } from './plain-button.tsx'
 import { StatusLine } from './status-line.tsx'
-import { typedValues } from './typed-values.ts'
 
 type Props = {
   /** Where it goes unless another address is typed; undefined until known. */
@@ -24,9 +24,9 @@ export function TestCard({ to, busy, fault, onSend }: Props) {
           }}
         >
           <Field label="Your email address" name="to" type="email" defaultValue={to} />
-          <button type="submit" className="plain" aria-busy={busy}>
+          <PlainButton type="submit" busy={busy}>
             Send the test
-          </button>
+          </PlainButton>
         </form>
       )}
       <StatusLine said={busy ? 'Sending…' : undefined} fault={fault} />

@@ -6,7 +6,7 @@ import { Field } from './field.tsx'
 const MOST = 12
 
 /** People by area or by district, largest first. */
-export type ByArea = { name: string; town: string; n: number }[]
+type ByArea = { name: string; town: string; n: number }[]
 export type ChosenWhom = { area: string; since: string }
 type Props = {
   whom: ChosenWhom
@@ -67,5 +67,15 @@ export function WhomFields({ whom, byArea, byDistrict, onChange }: Props) {
         </p>
       )}
     </>
+  )
+}
+
+/** The number of people who are chosen. */
+export function HowMany(props: { n: number | undefined; fresh: boolean; what: string }) {
+  const { n, fresh, what } = props
+  return (
+    <p className="how-many" role="status" aria-busy={!fresh}>
+      <b>{n === undefined ? '…' : number(n)}</b> {what}
+    </p>
   )
 }

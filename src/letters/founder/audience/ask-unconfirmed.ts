@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { periods } from '#src/content/periods.ts'
-import { action } from '#src/founder/action.ts'
-import { withSender } from '#src/founder/with-sender.ts'
+import { action, askNumber } from '#src/founder/action.ts'
+import { withSender } from '#src/founder/mail-environment.ts'
 import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
 
@@ -21,15 +21,7 @@ that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
     const n = await countNeverAsked(database)
     const delay = n && (await delayInWords(database, { people: n, perDay: mail.perDay, asking: true }))
     if (delay) note(delay)
-    return n
-      ? [
-          {
-            option: 'yes',
-            answer: String(n),
-            words: `This asks ${count(n, 'person', 'people')} to confirm.`,
-          },
-        ]
-      : []
+    return askNumber(n, `This asks ${count(n, 'person', 'people')} to confirm.`)
   },
 
   async run(_input, { list, environment, progress }) {

@@ -1,6 +1,6 @@
 import { count } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
-import type { Question } from '#src/founder/action.ts'
+import { askNumber, type Question } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
@@ -34,12 +34,8 @@ export const againOption = option(
 
 /** Returns the question to ask if some people have had it already. */
 export const againQuestion = (n: number): Question[] =>
-  n
-    ? [
-        {
-          option: 'again',
-          answer: String(n),
-          words: `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
-        },
-      ]
-    : []
+  askNumber(
+    n,
+    `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
+    'again',
+  )

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { TextField } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { MARKS, type Mark, markedUp } from './marked-up.ts'
 
 /** How many words people read in a minute. */
@@ -27,9 +28,9 @@ export function LetterField(field: Props) {
       <fieldset className="choices">
         <legend>Format words</legend>
         {(Object.keys(MARKS) as Mark[]).map(one => (
-          <button key={one} type="button" className="plain" onClick={() => mark(one)}>
+          <PlainButton key={one} onClick={() => mark(one)}>
             {MARKS[one]}
-          </button>
+          </PlainButton>
         ))}
       </fieldset>
       <TextField

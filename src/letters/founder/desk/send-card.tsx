@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { Field } from '#src/founder/desk/browser/field.tsx'
-import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { type ChosenWhom, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
+import { type ChosenWhom, HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { AgainField } from './again-field.tsx'
@@ -77,15 +76,7 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
             />
           )}
           <StatusLine fault={reach.fault} />
-          {data && data.leftOut.length > 0 && (
-            <ul className="bullets">
-              {data.leftOut.map(({ why, n }) => (
-                <li key={why}>
-                  Left out: {number(n)} {why}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Bullets lines={data?.leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`) ?? []} />
         </div>
         {data && !chooses && data.gets === 0 && (
           <p>

@@ -1,9 +1,10 @@
 import { type RefObject, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
@@ -67,28 +68,20 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
         {number(tally.sent)} of {number(recipients)} sent
       </p>
       <p className="hint">To: {audience}</p>
-      {numbers.length > 2 && (
-        <ul className="bullets">
-          {numbers.slice(2).map(({ n, what }) => (
-            <li key={what}>
-              {number(n)} {what}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Bullets lines={numbers.slice(2).map(({ n, what }) => `${number(n)} ${what}`)} />
       {(state === 'going' || state === 'preparing') && (
         <>
-          <button
-            type="button"
-            className="plain alarming stop"
-            aria-busy={stop.busy}
+          <PlainButton
+            className="alarming stop"
+            busy={stop.busy}
             onClick={async () => {
               // The button disappears once it is pressed.
               if (await stop.run({ id: name })) heading.current?.focus()
             }}
+            about={subject}
           >
-            Stop it<span className="visually-hidden">: {subject}</span>
-          </button>
+            Stop it
+          </PlainButton>
           <p className="hint">
             {state === 'preparing'
               ? 'On every server, at once. Nobody has got it yet; if you stop it now, it must be sent under another name.'
@@ -103,16 +96,15 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
           <p className="hint">It was stopped during preparation: send it under another name.</p>
         ))}
       {state === 'done' && letter.published_at === null && (
-        <button
-          type="button"
-          className="plain"
-          aria-busy={publish.busy}
+        <PlainButton
+          busy={publish.busy}
           onClick={async () => {
             if (await publish.run({ id: name })) heading.current?.focus()
           }}
+          about={subject}
         >
-          Let search engines find it<span className="visually-hidden">: {subject}</span>
-        </button>
+          Let search engines find it
+        </PlainButton>
       )}
       <WriteAlike letter={letter} hasBegun={hasBegun} />
       <StatusLine fault={stop.fault ?? publish.fault} />
@@ -139,9 +131,9 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
         {days && <p>{days}</p>}
         <Field label={`Type ${left} to resume it`} name="yes" inputMode="numeric" />
         <AgainField />
-        <button type="submit" className="plain" aria-busy={busy}>
+        <PlainButton type="submit" busy={busy}>
           Resume it for {count(left, 'person', 'people')}
-        </button>
+        </PlainButton>
         <StatusLine fault={fault} />
       </form>
     </details>

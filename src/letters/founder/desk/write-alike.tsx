@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
@@ -17,21 +18,20 @@ export function WriteAlike({ letter: { subject, preview, purpose, body }, hasBeg
   }
   return (
     <>
-      <button
-        type="button"
-        className="plain"
-        aria-busy={busy}
+      <PlainButton
+        busy={busy}
         onClick={() => (hasBegun ? setAsks(!asks) : void begin())}
         {...(hasBegun && { 'aria-expanded': asks })}
+        about={subject}
       >
-        Write one like it<span className="visually-hidden">: {subject}</span>
-      </button>
+        Write one like it
+      </PlainButton>
       {asks && (
         <div className="consequences">
           <p>You have begun a letter. These words would replace it.</p>
-          <button type="button" className="plain alarming" aria-busy={busy} onClick={begin}>
+          <PlainButton className="alarming" busy={busy} onClick={begin}>
             Replace what I have begun
-          </button>
+          </PlainButton>
         </div>
       )}
       <StatusLine fault={fault} />

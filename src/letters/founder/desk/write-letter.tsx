@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { purposes } from '#src/content/purposes.ts'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -52,11 +54,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      {!given && (
-        <button type="button" className="plain" onClick={onBack}>
-          Back to waves and letters
-        </button>
-      )}
+      {!given && <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>}
       {topics.data?.mail === false && (
         <p className="fault">
           Email is off here, so nothing can be sent. Your developer can start the desk with the settings that
@@ -126,13 +124,9 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
           <StatusLine fault={fileFault} />
           <KeptLine {...draft} />
           {started && (
-            <button
-              type="button"
-              className="plain"
-              onClick={() => save(`${letter.name || 'letter'}.md`, fileOf(letter))}
-            >
+            <PlainButton onClick={() => save(`${letter.name || 'letter'}.md`, fileOf(letter))}>
               Save it as a file
-            </button>
+            </PlainButton>
           )}
         </section>
         <div>
@@ -146,11 +140,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
             {started && look.data && look.data.faults.length > 0 && (
               <>
                 <h3>Before it can go</h3>
-                <ul className="bullets">
-                  {look.data.faults.map(fault => (
-                    <li key={fault}>{fault}</li>
-                  ))}
-                </ul>
+                <Bullets lines={look.data.faults} />
               </>
             )}
             <StatusLine fault={look.fault} />
@@ -173,7 +163,6 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   )
 }
 
-/** Reads a letter from its file, or returns why it cannot be read. */
 function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
   try {
     return { read: parseLetter(name, text) }

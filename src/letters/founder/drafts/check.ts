@@ -4,8 +4,7 @@ import { field } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { addressesOf, HTML_BYTES, kilobytes } from '#src/letters/text/letter-faults.ts'
 import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
-import { checkLetter } from './checked-letter.ts'
-import { givenLetter, letterField } from './given-letter.ts'
+import { checkLetter, givenLetter, letterField } from './checked-letter.ts'
 
 export const check = action({
   summary: 'check a letter and say who would get it; sends nothing',

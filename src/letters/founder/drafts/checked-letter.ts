@@ -1,17 +1,40 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
-import type { MailEnvironment } from '#src/founder/mail-environment.ts'
-import { senderFaults } from '#src/founder/with-sender.ts'
+import { field, inputFile } from '#src/founder/fields.ts'
+import { inputText } from '#src/founder/input-text.ts'
+import { type MailEnvironment, senderFaults } from '#src/founder/mail-environment.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
 import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
-import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { checkFields, LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import type { Mail } from '#src/mail/message.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 
+const typedLetter = v.object({
+  name: v.string(),
+  subject: v.string(),
+  preview: v.string(),
+  purpose: v.string(),
+  body: v.string(),
+})
+
+/** A letter's file, or a letter typed on the desk. */
+export const letterField = field(v.union([inputFile('FILE'), typedLetter]), {
+  placeholder: 'FILE',
+  positional: 'word',
+  file: true,
+  label: 'The letter',
+})
+
+/** Reads it. Throws LetterFaults. */
+export async function givenLetter(given: v.InferOutput<typeof letterField>): Promise<Letter> {
+  return 'open' in given ? readLetter(given.name, await inputText(given)) : checkFields(given)
+}
+
 /** A letter that may be sent, as one recipient would get it. */
-export type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
+type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
 
 /** The longest address, which makes the longest links. */
 const LONGEST: Recipient = {

@@ -5,8 +5,7 @@ import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { createPreviews } from '#src/founder/previews.ts'
 import { LETTER_NAME, type Letter } from '#src/letters/letter.ts'
 import { LetterFaults } from '#src/letters/text/letter-file.ts'
-import { draftLetter } from './checked-letter.ts'
-import { givenLetter, letterField } from './given-letter.ts'
+import { draftLetter, givenLetter, letterField } from './checked-letter.ts'
 
 /** Shown for what is still to be typed. */
 const DOTS = '…'

@@ -5,8 +5,7 @@ import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.t
 import { sendNow } from '#src/founder/send-now.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
-import { checkLetter } from './checked-letter.ts'
-import { givenLetter, letterField } from './given-letter.ts'
+import { checkLetter, givenLetter, letterField } from './checked-letter.ts'
 
 export const sendTest = action({
   summary: 'send a letter to one address now, to look at it in a real mail program',

@@ -43,7 +43,7 @@ was. The files stay, and hold people's addresses: delete them.`,
   inWords: reports =>
     reports
       .flatMap(({ file, fault, outcome }) => [
-        `${file}: ${fault ?? (outcome ? noted(outcome) : 'too large to be a report')}`,
+        `${file}: ${fault ?? (outcome ? inWords(outcome) : 'too large to be a report')}`,
         ...(outcome?.stopped ? [`The letter ${outcome.letter} has stopped itself: ${outcome.stopped}`] : []),
       ])
       .join('\n'),
@@ -69,17 +69,12 @@ const NOTHING = {
   known: 'it was noted before',
 } as const
 
-function noted({ noted, why = 'no fault' }: Outcome): string {
-  switch (noted) {
-    case 'dead':
-      return 'the address is dead: it gets no more emails until its owner joins again'
-    case 'passing':
-      return 'full, blocked, or temporary: not the person’s fault, so nothing changes'
-    case 'shown':
-      return 'not delivered, for a reason that says nothing about the person: see stats'
-    case 'complaint':
-      return 'reported as spam: the person is unsubscribed'
-    case 'nothing':
-      return `nothing to note: ${NOTHING[why]}`
-  }
-}
+const NOTED = {
+  dead: 'the address is dead: it gets no more emails until its owner joins again',
+  passing: 'full, blocked, or temporary: not the person’s fault, so nothing changes',
+  shown: 'not delivered, for a reason that says nothing about the person: see stats',
+  complaint: 'reported as spam: the person is unsubscribed',
+} as const
+
+const inWords = ({ noted, why = 'no fault' }: Outcome): string =>
+  noted === 'nothing' ? `nothing to note: ${NOTHING[why]}` : NOTED[noted]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { command } from '#src/content/founder-command.ts'
 import { count } from '#src/content/in-words.ts'
 import { createWitness } from '#src/db/witness.ts'
-import { action, type Context } from '#src/founder/action.ts'
+import { action, askNumber, type Context } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
@@ -13,8 +13,7 @@ import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { againOption, againQuestion, hadAlready } from '../audience/had-already.ts'
 import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
-import { checkLetter } from '../drafts/checked-letter.ts'
-import { givenLetter, letterField } from '../drafts/given-letter.ts'
+import { checkLetter, givenLetter, letterField } from '../drafts/checked-letter.ts'
 import { createLetterCounts } from './letter-counts.ts'
 
 /** A time further ahead than this must be a mistake; in milliseconds. */
@@ -47,11 +46,7 @@ another name it would go to everybody again. It needs the server's mail settings
     context.note(describeAudience(letter.purpose, { gets, ...reach }))
     context.note(await daysInWords(database, { people: gets, perDay, at }))
     return [
-      {
-        option: 'yes',
-        answer: String(gets),
-        words: `This sends an email to ${count(gets, 'person', 'people')}.`,
-      },
+      ...askNumber(gets, `This sends an email to ${count(gets, 'person', 'people')}.`),
       ...againQuestion(await hadAlready(database, letter, audience)),
     ]
   },

@@ -7,7 +7,7 @@ import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { createLetterCounts, type LetterCount } from './letter-counts.ts'
-import { letterId } from './named-letter.ts'
+import { letterId } from './stop-and-resume.ts'
 
 /** How often to check a watched letter, in milliseconds. */
 const LOOK_MS = 2_000
@@ -42,7 +42,6 @@ function inWords(letters: readonly LetterCount[]): string {
   return letters.map(letterInWords).join('\n\n') || 'No letter has been sent yet.'
 }
 
-/** Describes what a letter is doing, then its numbers. */
 function letterInWords({ letter, doing, numbers, days }: LetterCount): string {
   return [
     `${letter.name}: “${letter.subject}”, ${doing}`,

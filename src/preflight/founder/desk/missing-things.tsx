@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import type { Finding } from '#src/founder/finding.ts'
@@ -41,9 +42,7 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
               : 'To enter what you decide.'}{' '}
             Send this to whoever set up the site.
           </p>
-          <button
-            type="button"
-            className="plain"
+          <PlainButton
             onClick={() =>
               navigator.clipboard.writeText(forDeveloper(theirs, mine)).then(
                 () => setCopied('Copied: paste it into an email.'),
@@ -52,14 +51,14 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
             }
           >
             Copy for my developer
-          </button>
+          </PlainButton>
           <StatusLine said={copied} />
         </details>
       )}
       <StatusLine said={busy ? 'Checking whether the site may go live…' : undefined} fault={fault} />
-      <button type="button" className="plain" disabled={busy} onClick={() => run({})}>
+      <PlainButton disabled={busy} onClick={() => run({})}>
         Look at the site again
-      </button>
+      </PlainButton>
     </>
   )
 }

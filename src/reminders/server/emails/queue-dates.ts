@@ -1,7 +1,7 @@
 import { periods } from '#src/content/periods.ts'
 import { ownDatesWords } from '#src/content/reminders.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { keyRanges } from '#src/db/key-ranges.ts'
+import { keyRanges } from '#src/db/read-rows.ts'
 import type { Tonight } from '#src/feature.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'

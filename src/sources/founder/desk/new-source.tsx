@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { slug } from '#src/founder/slug.ts'
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { save } from '#src/founder/desk/browser/desk-key.ts'
+import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { BroughtBySource } from '../list-sources.ts'
-import { QrCard } from './qr-card.tsx'
 
 type Props = { source: BroughtBySource; onBack: () => void }
 
@@ -17,9 +18,9 @@ export function SourceCard({ source, onBack }: Props) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <button type="button" className="plain not-printed" onClick={onBack}>
+      <PlainButton className="not-printed" onClick={onBack}>
         Back to all sources
-      </button>
+      </PlainButton>
       <div className="columns">
         <section className="card" aria-labelledby="source">
           <h2 id="source" ref={heading} tabIndex={-1}>
@@ -55,9 +56,7 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         Its link
       </h2>
       <p className="short-link">{url}</p>
-      <button
-        type="button"
-        className="plain"
+      <PlainButton
         onClick={() =>
           navigator.clipboard.writeText(url).then(
             () => setCopied(true),
@@ -66,7 +65,7 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         }
       >
         Copy the link
-      </button>
+      </PlainButton>
       <p className="hint">
         Made on {shortDay(made)}
         {ended && `, ended on ${shortDay(ended)}`}. Where a tool builds links itself, add ?utm_source={code}{' '}
@@ -77,23 +76,46 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         onSubmit={event => void rename.run({ code, name: typedValues<'name'>(event).name })}
       >
         <Field label="What you call it" name="name" defaultValue={name} />
-        <button type="submit" className="plain">
-          Rename it
-        </button>
+        <PlainButton type="submit">Rename it</PlainButton>
       </form>
       {!ended && (
-        <button
-          type="button"
-          className="plain"
+        <PlainButton
           onClick={async () => {
             // The button disappears once it is pressed.
             if (await end.run({ code })) heading.current?.focus()
           }}
         >
           Note that it ended
-        </button>
+        </PlainButton>
       )}
       <StatusLine said={copied ? 'Copied.' : undefined} fault={rename.fault ?? end.fault} />
+    </section>
+  )
+}
+
+/** A source's link as a QR code: to look at, to save and to print. */
+function QrCard({ code }: { code: string }) {
+  const { run: draw, data: svg, fault } = useAction('source qr')
+  const pdf = useAction('source qr')
+  useEffect(() => void draw({ code }), [draw, code])
+  useEffect(() => {
+    if (pdf.data) save(pdf.data.name, pdf.data.drawn)
+  }, [pdf.data])
+  return (
+    <section className="card qr" aria-labelledby="qr">
+      <h2 id="qr">Its code to print</h2>
+      {svg && (
+        <>
+          <Drawn as="qr-code" svg={svg.drawn} />
+          <p className="hint">25 mm wide with its white edge, which must stay.</p>
+          <div className="choices">
+            <PlainButton onClick={() => window.print()}>Print it</PlainButton>
+            <PlainButton onClick={() => void pdf.run({ code, out: `${code}.pdf` })}>Save as PDF</PlainButton>
+            <PlainButton onClick={() => save(svg.name, svg.drawn)}>Save as SVG</PlainButton>
+          </div>
+        </>
+      )}
+      <StatusLine said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
     </section>
   )
 }

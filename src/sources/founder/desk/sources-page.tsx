@@ -1,9 +1,10 @@
+import { number } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
+import type { BroughtBySource } from '../list-sources.ts'
 import { NewSource } from './new-source.tsx'
 import { SourceCard } from './source-card.tsx'
-import { SourcesTable } from './sources-table.tsx'
 
 /** All sources and the form for a new one; or one source. */
 export function SourcesPage() {
@@ -17,5 +18,50 @@ export function SourcesPage() {
       {data && <SourcesTable {...data} onOpen={setCode} />}
       <NewSource onMade={setCode} />
     </>
+  )
+}
+
+type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code: string) => void }
+
+/** Every source with the figures of `stats --by source`. */
+function SourcesTable({ brought, apart, onOpen }: Props) {
+  return (
+    <section className="card" aria-labelledby="by-source">
+      <h2 id="by-source">What brings people</h2>
+      {brought.length === 0 ? (
+        <p>Nothing has been counted yet.</p>
+      ) : (
+        <table className="counts">
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Joined</th>
+            </tr>
+          </thead>
+          <tbody>
+            {brought.map(({ code, name, visits, joined, share, costs, link }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <button type="button" className="as-link" onClick={() => onOpen(code)}>
+                    {name}
+                  </button>
+                  {link?.ended && <small>Ended</small>}
+                  <small>Of the visits joined: {share}</small>
+                  {costs && <small>{costs}</small>}
+                </th>
+                <td>{number(visits)}</td>
+                <td>{number(joined)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {apart && <p>{apart}</p>}
+      <p className="hint">
+        In brackets: where the true share most likely lies; few people make it wide. People who have left the
+        list are still counted.
+      </p>
+    </section>
   )
 }

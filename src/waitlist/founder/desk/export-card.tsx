@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { AskedForFields } from './asked-for-fields.tsx'
 
 /** Saves people as a file. */
@@ -37,9 +38,9 @@ export function ExportCard() {
             <input type="radio" name="form" value="json" /> JSON, for a program
           </label>
         </fieldset>
-        <button type="submit" className="plain" aria-busy={busy}>
+        <PlainButton type="submit" busy={busy}>
           Save the file
-        </button>
+        </PlainButton>
       </form>
       <StatusLine said={said} fault={fault} />
     </section>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -38,11 +39,7 @@ export function ImportCard() {
       </div>
       {facts && (
         <>
-          <ul className="bullets">
-            {facts.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Bullets lines={facts} />
           {notes && notes.length > 0 && (
             <ul className="fault">
               {notes.map(line => (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { DayField } from '#src/founder/desk/browser/day-field.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { wantedPerson } from '#src/founder/desk/browser/wanted-person.ts'
@@ -68,13 +68,9 @@ function People({ part }: { part: string | undefined }) {
         <StatusLine said={people.notes?.join('. ')} fault={people.fault} />
         {people.data && <Found people={people.data} onOpen={setEmail} />}
         {people.data?.length === asked.limit && (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => setAsked({ ...asked, limit: asked.limit + PAGE })}
-          >
+          <PlainButton onClick={() => setAsked({ ...asked, limit: asked.limit + PAGE })}>
             Show {PAGE} more
-          </button>
+          </PlainButton>
         )}
       </section>
       <div className="columns">

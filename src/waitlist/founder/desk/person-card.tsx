@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
@@ -25,9 +26,7 @@ export function PersonCard({ email, onBack }: Props) {
 
   return (
     <>
-      <button type="button" className="plain" onClick={onBack}>
-        Back to the search
-      </button>
+      <PlainButton onClick={onBack}>Back to the search</PlainButton>
       <StatusLine
         said={person || fault ? undefined : 'Looking…'}
         fault={fault ?? unsubscribe.fault ?? undo.fault ?? erase.fault}
@@ -55,9 +54,7 @@ export function PersonCard({ email, onBack }: Props) {
                 defaultValue={person.all.entry.postcode}
                 fault={correct.fault}
               />
-              <button type="submit" className="plain">
-                Correct it
-              </button>
+              <PlainButton type="submit">Correct it</PlainButton>
             </form>
             {person.state !== 'unsubscribed' && (
               <details>
@@ -67,14 +64,13 @@ export function PersonCard({ email, onBack }: Props) {
                     They get no more emails, not even those already waiting. They stay on the list, and can
                     turn emails back on from their own page.
                   </p>
-                  <button
-                    type="button"
-                    className="plain alarming"
-                    aria-busy={unsubscribe.busy}
+                  <PlainButton
+                    className="alarming"
+                    busy={unsubscribe.busy}
                     onClick={() => void unsubscribe.run({ email })}
                   >
                     Stop them now
-                  </button>
+                  </PlainButton>
                 </div>
               </details>
             )}
@@ -109,11 +105,7 @@ export function PersonCard({ email, onBack }: Props) {
               <section className="card" aria-labelledby="erase">
                 <h2 id="erase">Erase</h2>
                 <p>This cannot be undone. It deletes:</p>
-                <ul className="bullets">
-                  {person.goes.map(line => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                <Bullets lines={person.goes} />
                 <p>
                   Only a mark stays, which nobody can turn back into the address, so that an import does not
                   bring it back. Exported files are yours to delete.
@@ -125,9 +117,9 @@ export function PersonCard({ email, onBack }: Props) {
                   }}
                 >
                   <Field label={`Type ${person.all.entry.email} to erase it`} name="typed" />
-                  <button type="submit" className="plain alarming">
+                  <PlainButton type="submit" className="alarming">
                     Erase everywhere
-                  </button>
+                  </PlainButton>
                 </form>
               </section>
             </div>

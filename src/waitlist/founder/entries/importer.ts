@@ -1,9 +1,7 @@
-import { namesOf } from '#src/db/columns.ts'
-import type { Database } from '#src/db/database.ts'
-import { lookUp } from '#src/db/look-up.ts'
+import { type Database, namesOf } from '#src/db/database.ts'
+import { lookUp } from '#src/db/rows.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
 
 /** What happened to a file's lines. `doubled`: repeat an address of the file; `differing` are among those `present`. */

@@ -1,4 +1,4 @@
-import { namesOf } from '#src/db/columns.ts'
+import { namesOf } from '#src/db/database.ts'
 import { visible } from '#src/founder/visible.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { typedDay } from '#src/time/typed-day.ts'

@@ -1,5 +1,4 @@
-import { namesOf } from '#src/db/columns.ts'
-import type { Queryable } from '#src/db/database.ts'
+import { namesOf, type Queryable } from '#src/db/database.ts'
 import { readRows } from '#src/db/read-rows.ts'
 import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '#src/db/database.ts'
-import { keyRanges } from '#src/db/key-ranges.ts'
+import { keyRanges } from '#src/db/read-rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ASK_KIND, CONFIRM_KINDS_SQL, entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { countEntries, EVERYONE } from '../member/entries.ts'

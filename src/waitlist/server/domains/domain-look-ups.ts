@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { repeated } from '#src/time/repeated.ts'
 import type { Judge } from './judge-domain.ts'
 import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-domain.ts'
 
@@ -29,7 +30,6 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
   /** One address of each domain. */
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
-  let listTimer: NodeJS.Timeout | undefined
   let working: Promise<unknown> = Promise.resolve()
   let unanswered = 0
   let stopped = false
@@ -109,24 +109,21 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
         await database.query('delete from mail_domain where domain = $1', [domain])
   }
 
-  function look(ms: number) {
-    listTimer = setTimeout(async () => {
-      await lookAtList().catch(err => log.warn({ err }, 'the list was not searched for new domains'))
-      if (!stopped) look(pace.list)
-    }, ms).unref()
-  }
+  const scanning = repeated(
+    () => lookAtList().catch(err => log.warn({ err }, 'the list was not searched for new domains')),
+    { firstMs: pace.first, restMs: pace.list },
+  )
 
   return {
     add,
     lookAtList,
-    start: () => look(pace.first),
+    start: scanning.start,
     /** What was waiting is found again after the next start. */
     async stop() {
       stopped = true
       clearTimeout(timer)
-      clearTimeout(listTimer)
       judge.cancel()
-      await working
+      await Promise.all([working, scanning.stop()])
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { lookUp } from '#src/db/look-up.ts'
+import { lookUp } from '#src/db/rows.ts'
 
 /** Returns the part of an entry's key after its at sign: the name that a mail server looks up. */
 export function domainOf(email_key: string): string {

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url'
-import type { RowOf } from '#src/db/columns.ts'
-import type { CountedInsert, Database, Queryable } from '#src/db/database.ts'
+import type { CountedInsert, Database, Queryable, RowOf } from '#src/db/database.ts'
 import { outboxRow } from '#src/mail/outbox.ts'
 import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'

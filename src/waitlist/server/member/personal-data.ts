@@ -1,5 +1,4 @@
-import type { Columns, RowOf } from '#src/db/columns.ts'
-import type { CountedInsert } from '#src/db/database.ts'
+import type { Columns, CountedInsert, RowOf } from '#src/db/database.ts'
 import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
 
 /**

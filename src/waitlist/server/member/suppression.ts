@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
-import { lookUp } from '#src/db/look-up.ts'
+import { lookUp } from '#src/db/rows.ts'
 import { sharedSecret } from '#src/db/shared-secret.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 

@@ -1,6 +1,6 @@
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { keyRanges } from '#src/db/key-ranges.ts'
+import { keyRanges } from '#src/db/read-rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'

@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { DISTRICT } from '#src/content/mail.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
-import { HowMany } from '#src/founder/desk/browser/how-many.tsx'
+import { Field, TextField, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
+import { HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 
 /** 200 people unless another number is chosen. */
 const EMPTY = { area: '', since: '', limit: '200', name: '', words: '' }
@@ -41,9 +40,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      <button type="button" className="plain" onClick={onBack}>
-        Back to waves and letters
-      </button>
+      <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>
       <div className="columns">
         <section className="card" aria-labelledby="wave">
           <h2 id="wave" ref={heading} tabIndex={-1}>

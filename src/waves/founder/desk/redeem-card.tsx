@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 /** Redeems a code that somebody presents, after asking whether it is the right one. */
@@ -39,9 +40,9 @@ export function RedeemCard() {
           hint="Such as 7K3M-0QXA-9TBV"
           onChange={() => setAsked(undefined)}
         />
-        <button type="submit" className="plain" aria-busy={busy}>
+        <PlainButton type="submit" busy={busy}>
           {asked ? 'Yes, redeem it' : 'Redeem it'}
-        </button>
+        </PlainButton>
       </form>
       <StatusLine
         said={asked && !busy ? `It counts once. Redeem ${asked} now?` : undefined}
@@ -50,11 +51,7 @@ export function RedeemCard() {
       {gives.length > 0 && (
         <>
           <h3>It gives</h3>
-          <ul className="bullets">
-            {gives.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Bullets lines={gives} />
         </>
       )}
     </section>

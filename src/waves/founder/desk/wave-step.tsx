@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { typedValues } from '#src/founder/desk/browser/typed-values.ts'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
@@ -32,9 +32,7 @@ export function WavesCards() {
         </ul>
         <StatusLine fault={waves.fault ?? fault} />
         {data && data.length > 0 && (
-          <button
-            type="button"
-            className="plain"
+          <PlainButton
             onClick={() =>
               saveFile('codes', { input: { csv: true } }).then(
                 () => setFault(undefined),
@@ -43,7 +41,7 @@ export function WavesCards() {
             }
           >
             Save all codes as a file
-          </button>
+          </PlainButton>
         )}
       </section>
     </>
@@ -79,17 +77,17 @@ function WaveRow({
             </strong>
           </p>
           {wave && (
-            <button
-              type="button"
-              className="plain alarming stop"
-              aria-busy={stop.busy}
+            <PlainButton
+              className="alarming stop"
+              busy={stop.busy}
               onClick={async () => {
                 // The wave disappears with its last code.
                 if (await stop.run({ name: wave })) onStopped()
               }}
+              about={name}
             >
-              Stop it<span className="visually-hidden">: {name}</span>
-            </button>
+              Stop it
+            </PlainButton>
           )}
           <p className="hint">
             Anyone whose invitation has not gone yet won’t get it, and can be invited again. Before that time,
@@ -117,9 +115,9 @@ function WaveRow({
             </p>
             {delay && <p>{delay}</p>}
             <Field label={`Type ${remindable} to remind them`} name="typed" inputMode="numeric" />
-            <button type="submit" className="plain" aria-busy={busy}>
+            <PlainButton type="submit" busy={busy}>
               Remind {count(remindable, 'person', 'people')}
-            </button>
+            </PlainButton>
           </form>
         </details>
       )}

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { NEXT_PARTS } from '#src/features-next.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
@@ -64,14 +65,9 @@ function Complaint({ id, email, received, due, acknowledged, words, late }: Toda
       <span className="from">From {email || 'somebody who gave no email'}</span>
       <blockquote>{words}</blockquote>
       {!acknowledged && (
-        <button
-          type="button"
-          className="plain"
-          disabled={acknowledge.busy}
-          onClick={() => void acknowledge.run({ id })}
-        >
+        <PlainButton disabled={acknowledge.busy} onClick={() => void acknowledge.run({ id })}>
           I have told them that we have it
-        </button>
+        </PlainButton>
       )}
       <Field
         label="What became of it"
@@ -79,14 +75,9 @@ function Complaint({ id, email, received, due, acknowledged, words, late }: Toda
         value={outcome}
         onChange={event => setOutcome(event.target.value)}
       />
-      <button
-        type="button"
-        className="plain"
-        disabled={close.busy || !outcome.trim()}
-        onClick={() => void close.run({ id, outcome })}
-      >
+      <PlainButton disabled={close.busy || !outcome.trim()} onClick={() => void close.run({ id, outcome })}>
         They have been told: close it
-      </button>
+      </PlainButton>
       <StatusLine fault={close.fault ?? acknowledge.fault} />
     </li>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailWords } from '#src/content/mail.ts'
-import { newsMailHtml } from '#src/founder-news/server/news-layout.ts'
+import { newsMailHtml } from '#src/founder-news/server/news-mail.ts'
 import { emailBody } from '#src/letters/text/email-body.ts'
 import { readMarkdown } from '#src/letters/text/markdown.ts'
 import { contrast } from '#test/support/contrast.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inShort } from '#test/support/in-short.ts'
 import { backupName } from '../backup-folder.ts'
-import { backupIsFresh } from './backup-is-fresh.ts'
+import { backupIsFresh } from './backup-findings.ts'
 
 test('checks that last night’s backup was made and counted', async () => {
   const now = Date.UTC(2026, 4, 20, 12)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passedLimit } from './reaction-limits.ts'
+import { passedLimit } from './reactions.ts'
 
 const NONE = {
   left: 0,

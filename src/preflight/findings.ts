@@ -1,15 +1,27 @@
 import { Resolver } from 'node:dns/promises'
-import { PREFLIGHT_ASKS } from '#src/features-preflight.ts'
+import type { Database } from '#src/db/database.ts'
+import type { SiteConfig } from '#src/feature.ts'
+import { IN_PREFLIGHT, PREFLIGHT_ASKS } from '#src/features-preflight.ts'
 import { type Finding, notMet, orCannotTell } from '#src/founder/finding.ts'
-import { readSender } from '#src/mail/address.ts'
+import { roomOnDisk } from '#src/founder/room-on-disk.ts'
+import { senderDomain } from '#src/mail/address.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
-import { ownPromises, type Setup } from './findings-here.ts'
-import { founderIsWrittenTo } from './promises.ts'
+import { builtPage, type Page, pageIsBuilt, servedPage } from './built-page.ts'
+import {
+  accountsSet,
+  businessNamed,
+  certificatesNamed,
+  claimsGrounded,
+  countIsReached,
+  founderIsWrittenTo,
+  type Operator,
+  operatorNamed,
+  perkTermsAgreed,
+} from './promises.ts'
 import { type Email, noEmailGiven, receivedEmail } from './received-email.ts'
 import { relayTakesUs } from './relay.ts'
 import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
-import { servedPage } from './served-page.ts'
-import { siteAnswers, visitorIsSeen } from './site.ts'
+import { addressIsPublic, siteAnswers, visitorIsSeen } from './site.ts'
 
 /** The DNS and the certificate authority to check against. `ca`: another authority than the system's. */
 export type Outside = { resolver: Resolver; ca?: string }
@@ -51,8 +63,7 @@ async function mailFindings(
   { resolver, ca }: Outside,
   message: Email | undefined,
 ): Promise<Finding[]> {
-  const { address } = readSender(from)
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const domain = senderDomain(from).toLowerCase()
   const parts = await Promise.all([
     'url' in via
       ? relayTakesUs(via.url, ca)
@@ -66,4 +77,41 @@ async function mailFindings(
     message === undefined ? noEmailGiven : receivedEmail(message, domain, resolver),
   ])
   return parts.flat()
+}
+
+/** The site as it is set up. */
+type Setup = {
+  database: Database
+  publicUrl: string
+  operator: Operator
+  mail: MailSettings | undefined
+  /** Where features read their settings from. */
+  config: SiteConfig
+  /** Addresses on this machine where the server may listen. */
+  port?: number | undefined
+}
+
+/** Returns the findings that need nothing outside this machine. */
+export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[]> {
+  return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup, builtPage()))]
+}
+
+/** `page`: as visitors get it. */
+function ownPromises(
+  { database, operator, config }: Omit<Setup, 'mail' | 'publicUrl'>,
+  page: Page,
+): Promise<Finding[]> {
+  const { html } = page
+  return Promise.all([
+    pageIsBuilt(page),
+    operatorNamed(operator),
+    ...businessNamed(config),
+    ...certificatesNamed(html),
+    claimsGrounded(),
+    perkTermsAgreed(),
+    orCannotTell('The number of people on the list', countIsReached(database, html)),
+    accountsSet(html),
+    ...IN_PREFLIGHT.map(({ what, look }) => orCannotTell(what, look(config))),
+    orCannotTell('Room on the disk', roomOnDisk(database.file)),
+  ])
 }

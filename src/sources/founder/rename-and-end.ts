@@ -16,3 +16,18 @@ export const rename = action({
 
   inWords: ({ code, name }) => `${code} is called “${name}”.`,
 })
+
+export const end = action({
+  summary: 'note that you no longer use a link',
+  help: `A printed link never dies: it still leads to the page, and anyone who follows it is still counted.`,
+  input: v.object({ code }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ code }, { list }) {
+    if (!(await createSourceStore(await list()).end(code, Date.now()))) throw missingSource(code)
+    return { code }
+  },
+
+  inWords: ({ code }) => `${code} has ended. Its link still leads to the page.`,
+})

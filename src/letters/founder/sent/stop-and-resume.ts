@@ -1,17 +1,49 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import type { Database } from '#src/db/database.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { action } from '#src/founder/action.ts'
+import { field } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { createLetterStore } from '#src/letters/sending/letter-store.ts'
+import { letterPath } from '#src/letters/letter.ts'
+import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import { createRecipients, tallyOf } from '#src/letters/sending/recipients.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { againOption, againQuestion, leftHadAlready } from '../audience/had-already.ts'
-import { createLetterCounts } from './letter-counts.ts'
-import { stateInWords } from './letter-in-words.ts'
-import { letterId, namedLetter } from './named-letter.ts'
+import { createLetterCounts, stateInWords } from './letter-counts.ts'
+
+/** The ID of a letter that was sent. */
+export const letterId = field(v.string(), { placeholder: 'ID', positional: 'word', label: 'The letter' })
+
+/** Finds a letter by name. Throws a Refusal if there is none. */
+async function namedLetter(database: Queryable, name: string): Promise<StoredLetter> {
+  const letter = await createLetterStore(database).find(name)
+  if (!letter) throw new Refusal(`there is no letter ${name}`)
+  return letter
+}
+
+export const stop = action({
+  summary: 'stop a letter at once, on every server',
+  help: `From then on no email is started; those under way, at most eight a server, end within seconds. It stays stopped until letter
+resume.`,
+  input: v.object({ id: letterId }),
+  changes: 'people',
+  showsPeople: false,
+
+  async run({ id }, { list, kept }) {
+    const database = await list()
+    const { state } = await namedLetter(database, id)
+    // Every server checks this before it begins the next email.
+    if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukShort(Date.now())}`)))
+      throw new Refusal(`it is ${state}: there is nothing to stop`)
+    kept(createLetterCounts).outdated()
+    return { id, left: await createRecipients(database, id).left() }
+  },
+
+  inWords: ({ id, left }) => `${id} is stopped; ${count(left, 'person has', 'people have')} not got it.`,
+})
 
 export const resume = action({
   summary: 'carry on with a stopped letter where it was',
@@ -65,3 +97,22 @@ async function stoppedLetter(database: Database, id: string) {
   if (!letter.recipients) throw new Refusal('it was stopped during preparation: send it under another name')
   return { letter, left }
 }
+
+export const publish = action({
+  summary: 'put a letter into the feed and let search engines find its page',
+  help: 'Until then only people who have its address can read it.',
+  input: v.object({ id: letterId }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ id }, { list, environment, kept }) {
+    const database = await list()
+    await namedLetter(database, id)
+    if (!(await createLetterStore(database).publish(id, Date.now())))
+      throw new Refusal('it is still being prepared')
+    kept(createLetterCounts).outdated()
+    return { url: `${readMailEnvironment(environment).publicUrl}${letterPath(id)}` }
+  },
+
+  inWords: ({ url }) => `${url} is published.`,
+})

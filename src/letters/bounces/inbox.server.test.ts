@@ -3,7 +3,7 @@ import { letterWords } from '#src/content/letters.ts'
 import { createTroubles } from '#src/trouble.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { startTestImap } from '#test/support/mail/test-imap.ts'
-import { openImapFolder } from './imap-folder.ts'
+import { openImapFolder } from './inbox.ts'
 import { createReportWatch } from './report-watch.ts'
 
 test('reports a mailbox with a changed password once, in words, and once when it works again', async () => {
