@@ -13,6 +13,7 @@ const EDITS: Record<string, [from: string, to: string][]> = {
     ['unconfirmed: days(30)', 'unconfirmed: days(45)'],
     ['beforeUnconfirmed: days(7)', 'beforeUnconfirmed: days(9)'],
     ['emailRecords: days(90)', 'emailRecords: days(120)'],
+    ['pastCarDate: days(90)', 'pastCarDate: days(100)'],
     ['complaintAnswer: days(30)', 'complaintAnswer: days(20)'],
   ],
   'content/launch.ts': [["when: '2026', until: '2026-12-31'", "when: 'spring 2027', until: '2027-05-31'"]],
