@@ -30,6 +30,8 @@ const DONE_WITHOUT: Record<string, string> = {
   'value cursor: pointer': 'a phone has no pointer',
   'value cursor: progress': 'the same',
   'value cursor: default': 'the same',
+  'value cursor: grab': 'the same',
+  'value cursor: grabbing': 'the same',
   ScrollTimeline: 'checked for first: no van follows down the page',
   '.share()': 'checked for first: the link is copied instead',
   '.toArray()': 'React’s own, not an iterator’s',

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { questionRoutes } from '#src/questions/question-routes.ts'
 import { ownDateRoutes, reminderRoutes } from '#src/reminders/reminders-page.ts'
-import { mailRoutes, routes } from '#src/routes.ts'
+import { mailRoutes, routes, VERDICT } from '#src/routes.ts'
 import { BOMBS, type Bomb, FORM_TYPE, HARD_QUESTIONS, JSON_TYPE } from '#test/support/body-bombs.ts'
 import { type MailSite, openMailSite } from '#test/support/mail/test-mail-site.ts'
 import { OFFLINE } from '#test/support/test-server.ts'
@@ -33,12 +33,18 @@ const WHOLE = {
   notice: 'a1',
   text: 'Hello',
   messages: [{ role: 'user', content: 'Hello' }],
+  subject: 'perks',
+  facet: 'forever',
+  version: 0,
+  model: false,
+  verdict: 'yes',
 }
 /** Every route that takes a body. */
 const POSTED = [
   routes.waitlist,
   routes.objection,
   routes.maeveChat,
+  VERDICT,
   routes.tellMe,
   routes.team,
   ...Object.values(mailRoutes),
