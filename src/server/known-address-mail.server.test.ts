@@ -39,7 +39,7 @@ test.each(ENGINES)(
         1,
         [],
       ])
-      expect(headers['told']).toMatch(/^{"ask":"[\w-]{60,}"}$/)
+      expect(headers.told).toMatch(/^{"ask":"[\w-]{60,}"}$/)
     }
     await eventually(() => expect(asked()).toHaveLength(Object.keys(known).length))
     await eventually(() => expect(site.mailsTo('unconfirmed@x.uk')).toHaveLength(1))

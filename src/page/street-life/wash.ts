@@ -97,6 +97,20 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     if (focused) link.focus({ preventScroll: true })
   }
 
+  listen(button, canvas, wipe, press)
+  lay()
+  picture.addEventListener('load', lay)
+  matchMedia('(prefers-reduced-motion: reduce)').onchange = () => clean || wash.remove()
+  street.append(wash)
+}
+
+/** Calls `wipe` while one finger or the mouse drags over the button, and `press` for a key or a screen reader's press. */
+function listen(
+  button: HTMLButtonElement,
+  canvas: HTMLCanvasElement,
+  wipe: (from: Point, to: Point) => void,
+  press: () => void,
+) {
   let finger: number | undefined
   let last: Point = [0, 0]
   const place = ({ offsetX, offsetY }: PointerEvent): Point => {
@@ -131,11 +145,6 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   button.onclick = ({ detail }) => {
     if (!detail) press()
   }
-
-  lay()
-  picture.addEventListener('load', lay)
-  matchMedia('(prefers-reduced-motion: reduce)').onchange = () => clean || wash.remove()
-  street.append(wash)
 }
 
 const street = document.querySelector<HTMLElement>('.hero-picture')!
