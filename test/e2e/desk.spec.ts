@@ -182,7 +182,7 @@ test('Ctrl K finds a page, something to do and a person, by keyboard', async ({ 
   expect(page.url()).not.toContain('499')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('wave')
-  await expect(palette.getByRole('button')).toHaveCount(2)
+  await expect(palette.getByRole('button')).toHaveCount(3)
   await palette.getByRole('button', { name: 'Invite a wave' }).click()
   await expect(page.getByRole('heading', { name: 'Who is invited' })).toBeFocused()
   await page.keyboard.press('Control+k')

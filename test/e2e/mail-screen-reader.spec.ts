@@ -83,6 +83,8 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - definition: None
       - heading "Your street" [level=2]
       - paragraph: M1 has begun
+      - paragraph:
+        - link "A poster for your window (PDF)"
       - heading "Help us plan" [level=2]
       - paragraph
       - group "Which would you like first?"

@@ -57,7 +57,11 @@ function showStreetLife() {
 
   // Once the visitor looks at the street, with a pointer or from spot to spot.
   for (const type of ['pointerover', 'focusin'])
-    street!.addEventListener(type, () => matchMedia(MOVES).matches && import(/* @vite-ignore */ wash))
+    street!.addEventListener(
+      type,
+      // Offline the foam stays, until the next look.
+      () => matchMedia(MOVES).matches && import(/* @vite-ignore */ wash).catch(() => {}),
+    )
 
   const roomy = matchMedia(`(width >= 1368px) and ${MOVES}`)
   const follow = () => {
