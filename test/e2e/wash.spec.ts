@@ -93,7 +93,7 @@ test('by keyboard: six presses, and a held key does not run on into the link', a
   await page.getByRole('button', { name: 'The inflator' }).focus()
   await expect(car(page)).toBeAttached()
   // Otherwise the page may still be on its way to the car.
-  await page.evaluate(() => void (document.documentElement.style.scrollBehavior = 'auto'))
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   await page.keyboard.press('Tab')
   await expect(car(page)).toBeFocused()
   const at = await page.evaluate(() => scrollY)
