@@ -98,6 +98,10 @@ test('an opening week from an empty desk to its funnel, on a phone, gone on with
   await press('Skip this for now')
   await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toBeVisible()
   await expect(page.getByText('4 of 5 done')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toHaveAccessibleDescription(
+    /^Step 6 of 7/,
+  )
+  await expect(page.getByText('Look again tomorrow')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Invited 31')
   await expect(page.getByRole('list').filter({ hasText: 'Chosen' })).toContainText(/The poster skipped/)
   await flawless()
