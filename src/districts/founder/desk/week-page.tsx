@@ -47,7 +47,10 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
     <div className="columns">
       <section className="card" aria-labelledby="choose">
         <h2 id="choose">Choose a district</h2>
-        <p>Nothing is sent by choosing. You can stop at any step and go on another day, on any computer.</p>
+        <p>
+          After each, how many have confirmed there. Nothing is sent by choosing. You can stop at any step and
+          go on another day, on any computer.
+        </p>
         <div className="choices">
           {offered.map(({ code, confirmed }) => (
             <button key={code} type="button" className="plain" onClick={() => void start(code)}>

@@ -64,7 +64,7 @@ function VanForm({ typed, onType }: { typed: Typed; onType: (part: Partial<Typed
       <form onSubmit={event => event.preventDefault()}>
         <div className="van-fields">
           {field('visits', 'Visits a day')}
-          {field('days', 'Days', 'On which each person is visited once')}
+          {field('days', 'Days', 'In which each person is visited once')}
           {field('most', 'Districts at most', 'Up to 6 that hang together')}
           {field('cost', 'Cost of a day, £')}
         </div>

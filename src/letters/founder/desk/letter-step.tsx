@@ -24,7 +24,7 @@ export function LetterStep({ week: { name, district, hasWave }, sentAt, keep }: 
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => void keep()}>
-        The letter is ready: go on
+        Keep the letter and go on
       </button>
       <WriteLetter
         onBack={() => void keep()}
