@@ -42,8 +42,8 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
     return (
       <section className="card">
         <p>
-          The wave was sent {ukShort(sentAt)}. For 15 minutes from then,{' '}
-          <a href="#letters">waves and letters</a> can take it back.
+          The wave was sent {ukShort(sentAt)}. Nothing goes for 15 minutes, and{' '}
+          <a href="#letters">waves and letters</a> can take back what has not gone.
         </p>
         <StatusLine fault={invite.fault} />
       </section>
