@@ -163,7 +163,9 @@ describe.each(ENGINES)('on %s', engine => {
     await invite(name, 10, '10')
     await own.database.query(`update mail_outbox set sent_at = 1 where email_key = 'ls6-3@x.uk'`)
     vi.setSystemTime(MONDAY + MINUTE_MS)
-    expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain('What had gone or was just going')
+    expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain(
+      'What had gone or was just going',
+    )
     expect(await emailed()).toEqual([{ email_key: 'ls6-3@x.uk' }])
   })
 
