@@ -20,5 +20,5 @@ export const weekWords = {
   room: (n: number) => `The van has room for ${number(n)}.`,
   comesFirst: (step: string) => `“${step}” comes first: it is neither done nor skipped.`,
   stopped: 'Stopped. Nothing was sent.',
-  stoppedSome: 'Stopped. What had gone cannot be called back; nothing more goes.',
+  stoppedSome: 'Stopped. What had gone or was just going cannot be called back; nothing more goes.',
 } as const

@@ -36,6 +36,9 @@ const range = ({ low, high }: Range, words: (n: number) => string = number) =>
 const likely = (all: Sum, words: (n: number) => string) =>
   all.low === all.high ? '' : `, likely ${words(all.likely)}`
 
+const townsOf = ({ districts }: Round) =>
+  and.format([...new Set(districts.map(({ name }) => areaOf(name)?.town ?? ''))].filter(Boolean))
+
 const areaOf = (code: string) => postcodeAreas.get(/^[A-Z]*/.exec(code)![0])
 
 /** What the founder reads about where the first van would go, on the desk and in a terminal. */
@@ -44,11 +47,12 @@ export const vanWords = {
   names: ({ districts }: Round): string =>
     and.format(districts.filter(({ people }) => people !== null).map(({ name }) => name)),
   /** Their towns, and what a reader must know of some of them. */
-  about({ districts }: Round): string[] {
-    const towns = new Set(districts.map(({ name }) => areaOf(name)?.town ?? ''))
+  about(round: Round): string[] {
+    const { districts } = round
+    const towns = townsOf(round)
     const onTheWay = districts.filter(({ people }) => people === null).map(({ name }) => name)
     return [
-      and.format([...towns].filter(Boolean)),
+      ...(towns ? [towns] : []),
       ...(onTheWay.length ? [`On the way, under five or none: ${and.format(onTheWay)}`] : []),
       ...(districts.some(({ name }) => areaOf(name)?.uk === false) ? ['Outside the UK'] : []),
       ...(districts.some(({ at }) => !at) ? ['Not on our map, so it stands alone'] : []),
@@ -64,8 +68,12 @@ export const vanWords = {
   first: 'Type how many visits the van makes in a day, and on how many days.',
   answer({ rounds, room }: Answer): string {
     const [first] = rounds
-    if (!first) return 'No district has five confirmed people yet.'
-    const where = (round: Round) => `${vanWords.names(round)} (${vanWords.about(round)[0]})`
+    if (!first)
+      return 'No district has five confirmed people yet. Once one has, this says where the van would go.'
+    const where = (round: Round) => {
+      const towns = townsOf(round)
+      return `${vanWords.names(round)}${towns && ` (${towns})`}`
+    }
     const isFull = first.served === room
     if (rounds.length === 1)
       return `${where(first)}: ${isFull ? `${vanWords.people(first)} people there fill the van.` : `${vanWords.people(first)} of ${number(room)}: the van has room for ${number(room - first.served)} more.`}`
@@ -74,6 +82,22 @@ export const vanWords = {
     return joint.length > 1
       ? `In ${or.format(joint.map(where))}, equally good: ${vanWords.people(first)} people in each${isFull ? ' fill the van' : `, and the van has room for ${number(room)}`}.`
       : `In ${where(first)}: ${there}.`
+  },
+
+  /** The answer and what a day leaves; that it does not pay comes first. */
+  said: (answer: Answer): string[] => [
+    ...vanWords.loss(answer),
+    vanWords.answer(answer),
+    ...vanWords.day(answer),
+  ],
+  loss({ rounds, day, visits }: Answer): string[] {
+    if (!day || !rounds.length || day.leaves.likely >= 0) return []
+    const { price, needed, leaves } = day
+    return leaves.high < 0
+      ? [`A day does not pay, even at ${inPounds(price.high)}.`]
+      : [
+          `A day does not pay at ${inPounds(price.likely)}, the likely price. At ${inPounds(price.high)} it does, with ${number(needed.low)} of ${count(visits, 'visit')} booked.`,
+        ]
   },
 
   /** What a day needs and leaves, from what was typed. */
@@ -111,16 +135,19 @@ export const vanWords = {
     return [`About ${range(pays.people)} would pay ${inPounds(pence)}: ${often}`]
   },
   /** On its own, where that is from. */
-  asked({ pays }: Round): string {
+  asked({ pays }: Round, day?: Day): string {
     if (!pays) return ''
     const { yes, of, here, pence, share } = pays
     const said = `${range({ low: yes.least, high: yes.most })} of ${number(of)}`
     const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
-    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. How often would they book? Nobody was asked that.`
+    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. ${day && day.price.likely > pence ? `No answers about ${inPounds(day.price.likely)} or more can be shown, so fewer may pay that. ` : ''}How often would they book? Nobody was asked that.`
   },
   /** Said once if there are answers, but none of them can be shown. */
   tooFew: ({ rounds, isAsked }: Answer): string =>
-    isAsked && rounds.every(({ pays }) => !pays) ? 'Too few answers about a price can be shown yet.' : '',
+    isAsked && rounds.every(({ pays }) => !pays)
+      ? 'Too few answers about a price can be shown yet, and nobody was asked how often they would book.'
+      : '',
+  share: 'The share lies between the two, most likely; more answers bring them nearer together.',
   more: 'There are more rounds, each worse than these.',
 
   inTerminal(answer: Answer): string {
@@ -128,12 +155,13 @@ export const vanWords = {
     const lines = rounds.flatMap(round => [
       `${String(round.rank).padStart(2)}${vanWords.isJoint(round, rounds) ? '=' : ' '} ${vanWords.names(round)}: ${vanWords.people(round)} people, ${vanWords.room(round, room)} visits`,
       ...[...vanWords.about(round), ...vanWords.often(round)].map(line => `    ${line}`),
-      ...(vanWords.asked(round) ? [`    ${vanWords.asked(round)}`] : []),
+      ...(vanWords.asked(round, answer.day) ? [`    ${vanWords.asked(round, answer.day)}`] : []),
     ])
     return [
-      [vanWords.answer(answer), ...vanWords.day(answer), vanWords.tooFew(answer)].filter(Boolean).join('\n'),
+      [...vanWords.said(answer), vanWords.tooFew(answer)].filter(Boolean).join('\n'),
       lines.join('\n'),
       hasMore ? vanWords.more : '',
+      rounds.some(({ pays }) => pays) ? vanWords.share : '',
     ]
       .filter(Boolean)
       .join('\n\n')

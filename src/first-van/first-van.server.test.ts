@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('the desk and a terminal say where, by confirmed people', async () => {
     const { database } = server
     expect((await ask()).words).toBe(
-      'No district has five confirmed people yet.\nBreak-even: type what a day costs and a price you have in mind.',
+      'No district has five confirmed people yet. Once one has, this says where the van would go.\nBreak-even: type what a day costs and a price you have in mind.',
     )
     await join(database, 'LS6', 30)
     expect((await ask()).words).toContain('LS6 (Leeds): 30 of 40: the van has room for 10 more.')
@@ -100,6 +100,14 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
+  test('a district of no town has no empty brackets', async () => {
+    await join(server.database, 'BX9', 7)
+    const { words } = await ask({ visits: ' 8 ', cost: '1,200', price: '200' })
+    expect(words).toContain('BX9: 7 of 40')
+    expect(words).toContain('£1,200 ÷ £200')
+    expect(words).not.toMatch(/\(\)|^ +$/m)
+  })
+
   test('answers about a price say how often people would have to book, from the day after', async () => {
     const { database } = server
     await join(database, 'LS6', 100)
@@ -113,13 +121,22 @@ describe.each(ENGINES)('on %s', engine => {
     await answer(0, 22, 'yes', Date.now())
     await answer(22, 16, 'no')
     const input = { cost: '£220', low: '30', price: '35', high: '40' }
-    expect((await ask(input)).words).toContain('Too few answers about a price can be shown yet.')
+    expect((await ask(input)).words).toContain('Too few answers about a price can be shown yet, and nobody')
     await database.query('update choice set chosen_at = 1')
     const { words } = await ask(input)
     expect(words).toContain('A day pays from 6 to 8 visits, likely 7: £220 ÷ £30 to £40.')
     expect(words).toContain('About 42 to 73 would pay £40: a day pays if each books once in 5 to 12 van days')
     expect(words).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
-    expect((await ask({ ...input, cost: '400' })).words).not.toMatch(/van days|of 38/)
+    expect(words).toContain('The share lies between the two, most likely')
+    expect((await ask({ ...input, price: '45', high: '45' })).words).toContain(
+      'No answers about £45 or more can be shown, so fewer may pay that.',
+    )
+    const loss = (await ask({ ...input, cost: '400' })).words
+    expect(loss).toMatch(/^A day does not pay, even at £40\./)
+    expect(loss).not.toMatch(/van days|of 38/)
+    expect((await ask({ ...input, cost: '300' })).words).toMatch(
+      /^A day does not pay at £35, the likely price\. At £40 it does, with 8 of 8 visits booked\./,
+    )
     expect((await ask()).words).not.toContain('£')
   })
 
@@ -128,6 +145,7 @@ describe.each(ENGINES)('on %s', engine => {
     [{ days: '1.5' }, 'The days must be a whole number'],
     [{ most: '7' }, 'The districts must be a whole number from 1 to 6'],
     [{ cost: 'much' }, 'The cost must be pounds'],
+    [{ cost: '35,50' }, 'The cost must be pounds'],
     [{ price: '0' }, 'The likely price must be more than nothing'],
     [{ low: '30' }, 'The likely price is missing'],
     [{ low: '30', price: '29.99' }, 'The lowest price must not be above the likely price'],

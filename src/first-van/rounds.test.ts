@@ -124,6 +124,13 @@ test('a van is filled by few districts, no district is in two rounds, and equals
   expect([20, 22].map(a => inOrder(close(a))[0])).toEqual(['1: C + D 39', '1: A + B 40'])
 })
 
+test('neighbours given twice, or a district given as its own, change nothing', () => {
+  const people = 'LS6 20, LS7 15, LS8 9'
+  expect(inOrder(byHand(people, 'LS6-LS7, LS7-LS6, LS6-LS6, LS8-LS7', 40, 3))).toEqual(
+    inOrder(byHand(people, 'LS6-LS7, LS7-LS8', 40, 3)),
+  )
+})
+
 test('a district with too few people to show may lie on the way, and adds nobody', () => {
   const bridge = (most: number) => inOrder(byHand('A 30, H 0, B 30', 'A-H, H-B', 60, most))
   expect(bridge(3)).toEqual(['1: A + B + H 60'])

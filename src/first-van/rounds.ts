@@ -28,7 +28,9 @@ export function findRounds(
 ): Round[] {
   const stops = given.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const places = new Map(stops.map(({ name }, i) => [name, i]))
-  const near = stops.map(({ name }) => (neighbours.get(name) ?? []).flatMap(other => places.get(other) ?? []))
+  const near = stops.map(({ name }) => [
+    ...new Set((neighbours.get(name) ?? []).flatMap(other => places.get(other) ?? [])),
+  ])
   const taken = stops.map(() => false)
   const best = stops.map((_, first) => bestFrom(first, stops, near, taken, van))
   const found: Found[] = []

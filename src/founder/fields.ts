@@ -39,7 +39,10 @@ export const inputFile = (placeholder: string, description = '') =>
 /** A whole number from 1 up, typed in a terminal or sent by the desk. */
 export const wholeNumber = (most: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))], numberWords(most)),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+      numberWords(most),
+    ),
     v.check(n => Number.isSafeInteger(n) && n >= 1 && n <= most, numberWords(most)),
   )
 
@@ -53,8 +56,10 @@ const MOST_PENCE = 1_000_000_000
 
 /** Returns undefined if the text is not an amount in pounds. */
 function pence(text: string): number | undefined {
-  const [, whole, part = ''] = /^£?(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
-  const amount = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  // A comma only between thousands: “35,50” is surely not £3,550.
+  const written = /^£?(\d{1,8}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+  const [, whole, part = ''] = written.exec(text.trim()) ?? []
+  const amount = Number(whole?.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
   return amount <= MOST_PENCE ? amount : undefined
 }
 

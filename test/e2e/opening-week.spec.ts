@@ -89,15 +89,19 @@ test('an opening week from an empty desk to its funnel, on a phone, gone on with
   await page.getByRole('link', { name: 'The wave' }).click()
   await page.getByLabel('Type 31 to invite them').fill('31')
   await press('Invite 31 people')
-  await expect(page.getByText('The wave is sent.')).toBeVisible()
+  await expect(page.getByText('The wave was sent')).toBeVisible()
   expect(await database.query('select 1 from mail_outbox')).toHaveLength(31)
 
   await page.getByRole('link', { name: 'The letter', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Send it to 31 people' })).toBeVisible()
-  await press('The letter is ready: go on')
+  await press('Keep the letter and go on')
   await press('Skip this for now')
   await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toBeVisible()
   await expect(page.getByText('4 of 5 done')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toHaveAccessibleDescription(
+    /^Step 6 of 7/,
+  )
+  await expect(page.getByText('Look again tomorrow')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Invited 31')
   await expect(page.getByRole('list').filter({ hasText: 'Chosen' })).toContainText(/The poster skipped/)
   await flawless()

@@ -16,6 +16,10 @@ const bare = (id: string, title: string): WeekStep => ({
 const FUNNEL = bare('funnel', 'The funnel')
 const STOP = bare('stop', 'Open or stop')
 
+/** The first step that is neither done nor skipped, or the funnel. */
+export const nextStep = (steps: readonly WeekStep[]): WeekStep =>
+  steps.find(({ at }) => at === null) ?? FUNNEL
+
 /** How many are there, now and when the district was chosen. */
 export const thenAndNow = ({ people, now }: Pick<Week, 'people' | 'now'>): string =>
   now.people === null
@@ -29,7 +33,7 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
   const { name, district, steps, now, kept } = week
   const { run, fault } = useAction('week keep', () => '')
   const [, , go] = usePlace()
-  const next = steps.find(({ at }) => at === null) ?? FUNNEL
+  const next = nextStep(steps)
   const all = [...steps, FUNNEL, STOP]
   const isOpen = ({ id }: { id: string }) =>
     id === STOP.id || all.findIndex(one => one.id === id) <= all.findIndex(one => one.id === next.id)
@@ -53,17 +57,18 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
   return (
     <>
       <section className="card" aria-labelledby="week">
-        <h2 id="week" ref={top} tabIndex={-1}>
+        <h2 id="week" ref={top} tabIndex={-1} aria-describedby="week-so-far">
           {district}: {open.title}
         </h2>
         <p>{thenAndNow(week)}</p>
-        <p className="hint">
-          {done + 1} of {steps.length + 1} done. Everything is kept: go on another day, on any computer.
+        <p className="hint" id="week-so-far">
+          Step {all.indexOf(open) + 2} of {all.length + 1}; {done + 1} of {steps.length + 1} done. Everything
+          is kept: go on another day, on any computer.
         </p>
         <nav aria-label="Steps">
           <ol className="week-steps">
             <li>
-              Chosen <small>{ukShort(week.chosen_at)}</small>
+              <span>Chosen</span> <small>{ukShort(week.chosen_at)}</small>
             </li>
             {all.map(one => (
               <li key={one.id}>
@@ -72,7 +77,7 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
                     {one.title}
                   </a>
                 ) : (
-                  one.title
+                  <span>{one.title}</span>
                 )}{' '}
                 <small>{stateOf(one)}</small>
               </li>
@@ -102,7 +107,15 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
           )}
         </p>
       )}
-      {open === FUNNEL && <FunnelStep week={week} />}
+      {open === FUNNEL && (
+        <>
+          <FunnelStep week={week} />
+          <p>
+            Look again tomorrow: this counts on. Once the van is there,{' '}
+            <a href={`#week/${name}_${STOP.id}`}>open {district}</a>.
+          </p>
+        </>
+      )}
       {open === STOP && <EndStep week={week} />}
     </>
   )

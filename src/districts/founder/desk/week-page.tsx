@@ -7,7 +7,7 @@ import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import type { Week } from '../week/read-weeks.ts'
-import { OneWeek } from './one-week.tsx'
+import { nextStep, OneWeek } from './one-week.tsx'
 import { WeekLog } from './week-log.tsx'
 
 /** The week in which a district opens, step by step; or the weeks there are, and a form to start one. */
@@ -47,7 +47,10 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
     <div className="columns">
       <section className="card" aria-labelledby="choose">
         <h2 id="choose">Choose a district</h2>
-        <p>Nothing is sent by choosing. You can stop at any step and go on another day, on any computer.</p>
+        <p>
+          After each, how many have confirmed there. Nothing is sent by choosing. You can stop at any step and
+          go on another day, on any computer.
+        </p>
         <div className="choices">
           {offered.map(({ code, confirmed }) => (
             <button key={code} type="button" className="plain" onClick={() => void start(code)}>
@@ -67,10 +70,12 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
         <section className="card" aria-labelledby="weeks">
           <h2 id="weeks">Weeks so far</h2>
           <ul className="bullets">
-            {weeks.map(({ name, district, chosen_at, stopped_at }) => (
+            {weeks.map(({ name, district, chosen_at, stopped_at, steps }) => (
               <li key={name}>
                 <a href={`#week/${name}`}>{district}</a>, chosen {ukShort(chosen_at)}
-                {stopped_at !== null && `, stopped ${ukShort(stopped_at)}`}
+                {stopped_at === null
+                  ? `, now at: ${nextStep(steps).title}`
+                  : `, stopped ${ukShort(stopped_at)}`}
               </li>
             ))}
           </ul>

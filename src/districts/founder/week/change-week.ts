@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { weekWords } from '#src/content/districts.ts'
+import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import { IN_WEEK } from '#src/features-week.ts'
 import { action } from '#src/founder/action.ts'
 import { field, flag, option, wholeNumber } from '#src/founder/fields.ts'
@@ -22,7 +23,7 @@ export const startWeek = action({
   showsPeople: false,
 
   async run({ district: typed }, { list }) {
-    const [district, more] = readDistrictNames(typed, 'district')
+    const [district, more] = readDistrictNames(asOneCode(typed), 'district')
     if (more) throw new Misuse('must be one district, such as LS6', 'district')
     const database = await list()
     return database.exclusively(async session => {
@@ -43,6 +44,12 @@ export const startWeek = action({
 
   inWords: ({ name, district }) => `${district}: the opening week is ${name}.`,
 })
+
+/** Returns “L S6” as LS6, if that is a district; LS6 3AB and LS1 1 keep the space between their digits. */
+function asOneCode(typed: string): string {
+  const code = typed.replaceAll(/(?<!\d)\s+|\s+(?!\d)/g, '').toUpperCase()
+  return isPostcodeDistrict(code) ? code : typed
+}
 
 export const keepStep = action({
   summary: 'note that a step of an opening week is done or skipped',

@@ -7,7 +7,7 @@ type Round = DataOf<'first van'>['rounds'][number]
 type District = Round['districts'][number]
 
 /** A round as a map, and the same as a table. */
-export function RoundCard({ round }: { round: Round }) {
+export function RoundCard({ round, day }: { round: Round; day: DataOf<'first van'>['day'] }) {
   const card = useRef<HTMLElement>(null)
   const last = useRef(words.names(round))
   useEffect(() => {
@@ -19,7 +19,11 @@ export function RoundCard({ round }: { round: Round }) {
     <section className="card van-round" aria-labelledby="round" ref={card}>
       <h2 id="round">{words.names(round)}</h2>
       <RoundMap round={round} />
-      {round.pays && <p>{words.asked(round)}</p>}
+      {round.pays && (
+        <p>
+          {words.asked(round, day)} {words.share}
+        </p>
+      )}
       <table className="counts">
         <caption className="aside">The districts of this round, and what they are next to</caption>
         <thead>
@@ -43,7 +47,8 @@ export function RoundCard({ round }: { round: Round }) {
       </table>
       <p className="hint">
         Neighbours are under 8 km apart as the crow flies, middle to middle, with none between them. The
-        middles are right to about a kilometre: check roads and water.
+        middles are right to about a kilometre: check roads and water. Those of London are from Wikipedia’s
+        “List of areas of London” (CC BY-SA 3.0), the others our estimates.
       </p>
     </section>
   )

@@ -29,7 +29,7 @@ export function VanPage() {
       <section className="card" aria-labelledby="where" aria-busy={!fresh}>
         <h2 id="where">Where would the first van go?</h2>
         <div role="status" className="van-answer">
-          {(data ? [words.answer(data), ...words.day(data)] : [words.first]).map(line => (
+          {(data ? words.said(data) : [words.first]).map(line => (
             <p key={line}>{line}</p>
           ))}
         </div>
@@ -40,7 +40,7 @@ export function VanPage() {
       {data && round && (
         <div className="columns">
           <Rounds answer={data} shown={round} onShow={setChosen} />
-          <RoundCard round={round} />
+          <RoundCard round={round} day={data.day} />
         </div>
       )}
     </>
@@ -64,7 +64,7 @@ function VanForm({ typed, onType }: { typed: Typed; onType: (part: Partial<Typed
       <form onSubmit={event => event.preventDefault()}>
         <div className="van-fields">
           {field('visits', 'Visits a day')}
-          {field('days', 'Days', 'On which each person is visited once')}
+          {field('days', 'Days', 'In which each person is visited once')}
           {field('most', 'Districts at most', 'Up to 6 that hang together')}
           {field('cost', 'Cost of a day, £')}
         </div>
@@ -130,7 +130,7 @@ function Rounds({ answer, shown, onShow }: RoundsProps) {
       {rounds.length > 1 && (
         <p className="hint">
           The best round has the most people that the van has room for, then the fewest districts, the nearest
-          together. No district is in two rounds.
+          together. No district is in two rounds. You decide: nothing opens from here.
         </p>
       )}
     </section>

@@ -19,12 +19,12 @@ export function LetterStep({ week: { name, district, hasWave }, sentAt, keep }: 
     name,
     subject: `${brand.name} opens in ${district}`,
     preview: 'When we come to your street, and how to book',
-    body: `We come to ${district} from [DAY].\n\nYour code is in the email that invited you. [HOW TO BOOK]`,
+    body: `We come to ${district} from [DAY].\n\n${hasWave ? 'Your code is in the email that invited you. ' : ''}[HOW TO BOOK]`,
   }
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => void keep()}>
-        The letter is ready: go on
+        Keep the letter and go on
       </button>
       <WriteLetter
         onBack={() => void keep()}

@@ -5,6 +5,7 @@ import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { ukShort } from '#src/time/uk-time.ts'
 
 type Kept = { [Figure in 'visits' | 'days' | 'size']?: number | undefined }
 type Props = {
@@ -41,7 +42,8 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
     return (
       <section className="card">
         <p>
-          The wave is sent. Until it goes, <a href="#letters">waves and letters</a> can take it back.
+          The wave was sent {ukShort(sentAt)}. Nothing goes for 15 minutes, and{' '}
+          <a href="#letters">waves and letters</a> can take back what has not gone.
         </p>
         <StatusLine fault={invite.fault} />
       </section>
