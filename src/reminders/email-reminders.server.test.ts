@@ -238,6 +238,22 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.stringify(today)).not.toContain('ann@x.uk')
   })
 
+  test('one that the mail server put off does not go by night', async () => {
+    await confirmed()
+    await save({ mot: '2027-06-15' })
+    site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
+    await night('2027-06-08T18:00')
+    site.smtp.refuse = () => undefined
+    // Half past one, and half past eight, in the United Kingdom.
+    await night('2027-06-09T00:30')
+    await night('2027-06-09T07:30')
+    expect(reminders()).toEqual([])
+    await night('2027-06-09T08:00')
+    expect(reminders()).toHaveLength(1)
+    expect(partsOf(reminders()[0]!.raw)[1]).toContain('Your MOT date is in 6 days')
+    expect(await page()).toContain('Emailed on 9 June 2027, late.')
+  })
+
   test('an email that is queued before its date is changed does not go; nor to people who unsubscribed or are erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
