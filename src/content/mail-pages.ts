@@ -95,7 +95,7 @@ export const mailPageWords = {
     postcode: { title: 'Correct your postcode', label: 'Postcode', button: 'Save' },
     mails: {
       title: 'Our emails',
-      text: 'Your place on the list is the same either way.',
+      text: 'These include reminders of your car’s dates. Your place on the list is the same either way.',
       off: 'Unsubscribe',
       on: 'Email me again',
     },
@@ -119,13 +119,13 @@ export const mailPageWords = {
   },
   erase: {
     title: 'Erase your entry?',
-    text: 'This cannot be undone. You can join again, at the end of the list.',
+    text: 'It deletes the dates of your car too, if you gave us any. This cannot be undone. You can join again, at the end of the list.',
     button: 'Yes, erase it',
     back: 'No, keep it',
   },
   unsubscribe: {
     title: 'Stop our emails?',
-    text: 'You keep your place on the list if you have confirmed it; we just won’t email you.',
+    text: 'You keep your place on the list if you have confirmed it; we just won’t email you, not about your car’s dates either.',
     button: 'Unsubscribe',
   },
   /** For somebody who was asked whether they are still waiting. */

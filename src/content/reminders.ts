@@ -57,12 +57,13 @@ export const dateMailWords = {
   week: 'in a week',
   left: inDays,
   lead: (kind: string, day: string) =>
-    `You gave us ${day} as your ${named(kind)}, and asked us to remind you. Please check the day on your papers: we know only what you typed.`,
+    `From what you typed, your ${named(kind)} is ${day}. You asked us to remind you. Please check the day on your papers: that is all we know.`,
   late: (on: string) => `This email comes late: it was meant for ${on}. We’re sorry.`,
   button: 'Done: it is next year now',
   after: (next: string) =>
     `The button opens a page with another one, which moves this date to ${next}. There you can also type a different date.`,
-  why: 'You’re getting this email because you asked us, on your own page, to remind you of this date.',
+  why: (on: string) =>
+    `You’re getting this email because you asked us, on your own page on ${on}, to remind you of this date.`,
   stop: 'Stop reminder emails',
 } as const
 
@@ -77,6 +78,8 @@ export const ownDatesWords = {
   remove: (kind: string) => `Delete ${named(kind)}`,
   passed: 'It has passed. When is the next one?',
   none: 'No email comes before it: it is too close.',
+  /** After it. */
+  calendar: 'Put it into your calendar.',
   far: 'That is more than a year ahead. Is the year right?',
   sent: (day: string) => `Emailed on ${day}.`,
   late: (day: string) => `Emailed on ${day}, late.`,

@@ -20,6 +20,8 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
   compose: (queued: Queued) => Promise<Mail | Note | null>
   /** The most emails in a day (UTC), on all servers together, at which one of this kind may still go. */
   perDay: (kind: string) => number
+  /** The earliest time at which an email of a kind may go, from now on; by default at any time. */
+  notBefore?: (kind: string, now: number) => number
   /** Kinds whose rows are never sent on their own: another email carries them. */
   held?: readonly string[]
   /** Called once an email is sent and recorded. Its failures are ignored. */
@@ -73,6 +75,8 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
       const { cause, kind } = row
       const wait = async (until: number, fault: string) =>
         void (await outbox.postpone(cause, until, { tried: false, fault }))
+      const early = parts.notBefore?.(kind, now()) ?? 0
+      if (early > now()) return wait(early, 'not by night')
       const mail = await parts.compose(row)
       const at = now()
       if (!mail) return void (await outbox.failed(cause, at, NOT_WANTED))

@@ -145,7 +145,8 @@ describe.each(ENGINES)('on %s', engine => {
     const [, text = '', html = ''] = partsOf(mail!.raw)
     for (const part of [text, html]) {
       expect(part).toContain('Your MOT date is in a month')
-      expect(part.replaceAll(/\s+/g, ' ')).toContain('You gave us 15 June 2027 as your MOT date')
+      expect(part.replaceAll(/\s+/g, ' ')).toContain('From what you typed, your MOT date is 15 June 2027.')
+      expect(part.replaceAll(/\s+/g, ' ')).toContain('on your own page on 1 April 2027, to remind you')
       expect(part).toContain('Done: it is next year now')
       expect(part.replaceAll(/\s+/g, ' ')).toContain('moves this date to 15 June 2028')
       expect(part).toContain('Stop reminder emails')
@@ -238,6 +239,22 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.stringify(today)).not.toContain('ann@x.uk')
   })
 
+  test('one that the mail server put off does not go by night', async () => {
+    await confirmed()
+    await save({ mot: '2027-06-15' })
+    site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
+    await night('2027-06-08T18:00')
+    site.smtp.refuse = () => undefined
+    // Half past one, and half past eight, in the United Kingdom.
+    await night('2027-06-09T00:30')
+    await night('2027-06-09T07:30')
+    expect(reminders()).toEqual([])
+    await night('2027-06-09T08:00')
+    expect(reminders()).toHaveLength(1)
+    expect(partsOf(reminders()[0]!.raw)[1]).toContain('Your MOT date is in 6 days')
+    expect(await page()).toContain('Emailed on 9 June 2027, late.')
+  })
+
   test('an email that is queued before its date is changed does not go; nor to people who unsubscribed or are erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
@@ -285,7 +302,9 @@ describe.each(ENGINES)('on %s', engine => {
     )
     expect((await save({ mot: '2037-04-02' })).body).toContain('The last day we take is 1 April 2037.')
     expect((await save({ mot: '2027-04-01' })).statusCode).toBe(303)
-    expect(await page()).toContain('No email comes before it: it is too close.')
+    expect(await page()).toContain(
+      'No email comes before it: it is too close. <a href="/reminders">Put it into your calendar.</a>',
+    )
     vi.setSystemTime(Date.now() + HOUR_MS)
     await night('2027-04-01T11:00')
     expect(reminders()).toEqual([])

@@ -9,6 +9,7 @@ import type { MailMeter, Refused } from '#src/mail/delivery.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { AT_ONCE, createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import { openTransport } from '#src/mail/transport.ts'
+import { daytime } from '#src/time/daytime.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
@@ -104,6 +105,8 @@ export function createMailDesk(given: MailDeskParts) {
       if (kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind)) return key
       return Object.hasOwn(more, kind) ? `${kind} ${mailboxOf(key)}` : mailboxOf(key)
     },
+    // One that waited, for a mail server or in an outage, wakes nobody either.
+    notBefore: (kind, now) => (kind === MAIL_KINDS.date ? daytime(now) : now),
     held: [MAIL_KINDS.team],
     refused,
     perDay: kind => (WAVES.has(kind) ? manyShare(settings.perDay) : settings.perDay),

@@ -134,7 +134,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
     - main:
       - /children: equal
       - heading "Stop our emails?" [level=1]
-      - paragraph: You keep your place on the list if you have confirmed it; we just won’t email you.
+      - paragraph: You keep your place on the list if you have confirmed it; we just won’t email you, not about your car’s dates either.
       - button "Unsubscribe"
   `)
 

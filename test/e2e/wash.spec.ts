@@ -87,6 +87,54 @@ test('the foam on the car goes where it is wiped, and the car shines once, with 
   await expect(page.locator('#hero-email')).toBeInViewport()
 })
 
+test('whoever comes back without a button pressed wipes nothing more', async ({ site, page }) => {
+  await lookAtStreet(page, site.url)
+  const { x, y, width, height } = (await car(page).boundingBox())!
+  await page.mouse.move(x + width * 0.3, y + height * 0.3)
+  await page.mouse.down()
+  // The release is lost, as after a dialog.
+  await car(page).evaluate(button => {
+    button.addEventListener('pointerup', event => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    })
+  })
+  await page.mouse.up()
+  const some = await wiped(page)
+  await page.mouse.move(x + width * 0.7, y + height * 0.3, { steps: 4 })
+  expect(await wiped(page)).toBe(some)
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(await wiped(page)).toBeGreaterThan(some)
+})
+
+test('where the script of the wash does not come, it is asked for once and nothing is said', async ({
+  site,
+  page,
+}) => {
+  const fetched = asked(page)
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await page.route('**/wash-*.js', route => route.abort())
+  await lookAtStreet(page, site.url)
+  await page.getByRole('button', { name: 'The inflator' }).focus()
+  await page.getByRole('button', { name: 'The bucket' }).focus()
+  await expect.poll(() => fetched().length).toBe(1)
+  await expect(car(page)).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('on a magnified page the link that gets the focus is in sight', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await lookAtStreet(page, site.url)
+  // The button’s upper edge is still to be seen.
+  await car(page).evaluate(button => scrollBy(0, button.getBoundingClientRect().top - innerHeight + 40))
+  await car(page).evaluate(button => button.focus({ preventScroll: true }))
+  for (let press = 0; press < 6 && (await car(page).count()); press++) await page.keyboard.press('Enter')
+  await expect(page.locator('.wash').getByRole('link')).toBeFocused()
+  await expect(page.locator('.wash').getByRole('link')).toBeInViewport({ ratio: 1 })
+})
+
 test('by keyboard: six presses, and a held key does not run on into the link', async ({ site, page }) => {
   await page.goto(site.url)
   await expect(page.locator('.cat')).toBeAttached()
@@ -96,7 +144,15 @@ test('by keyboard: six presses, and a held key does not run on into the link', a
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   await page.keyboard.press('Tab')
   await expect(car(page)).toBeFocused()
-  const at = await page.evaluate(() => scrollY)
+  let at = -1
+  // It scrolls there smoothly.
+  await expect
+    .poll(async () => {
+      const before = at
+      at = await page.evaluate(() => scrollY)
+      return at === before
+    })
+    .toBe(true)
   for (let press = 0; press < 6; press++) {
     const key = press % 2 ? 'Space' : 'Enter'
     await page.keyboard.down(key)

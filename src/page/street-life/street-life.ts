@@ -56,12 +56,13 @@ function showStreetLife() {
     )
 
   // Once the visitor looks at the street, with a pointer or from spot to spot.
-  for (const type of ['pointerover', 'focusin'])
-    street!.addEventListener(
-      type,
-      // Offline the foam stays, until the next look.
-      () => matchMedia(MOVES).matches && import(/* @vite-ignore */ wash).catch(() => {}),
-    )
+  let asked = false
+  const offerWash = () => {
+    if (asked || !matchMedia(MOVES).matches) return
+    asked = true
+    import(/* @vite-ignore */ wash).catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin']) street!.addEventListener(type, offerWash)
 
   const roomy = matchMedia(`(width >= 1368px) and ${MOVES}`)
   const follow = () => {

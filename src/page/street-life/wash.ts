@@ -94,7 +94,8 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     link.href = '#hero-email'
     link.textContent = waitlistWords.form.submit
     said.append(link)
-    if (focused) link.focus({ preventScroll: true })
+    // Nothing moves unless the line is out of sight, as on a magnified page.
+    if (focused) link.focus({ preventScroll: link.getBoundingClientRect().top < innerHeight })
   }
 
   listen(button, canvas, wipe, press)
@@ -126,6 +127,11 @@ function listen(
   }
   button.onpointermove = event => {
     if (event.pointerId !== finger) return
+    // Its release may never have come, as after a dialog.
+    if (!event.buttons) {
+      finger = undefined
+      return
+    }
     const now = place(event)
     wipe(last, now)
     last = now

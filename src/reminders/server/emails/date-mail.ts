@@ -34,7 +34,7 @@ export function createDateMail(database: Queryable, links: Links): WriteToMember
         url: await links.url('manage', member, doneAt(kind, day)),
       },
       after: [words.after(ukLongDay(yearsAfter(day, 1)))],
-      why: words.why,
+      why: words.why(ukLongDay(ukDay(date.kept_at))),
       stop: words.stop,
       unsubscribe: await links.url('unsubscribe', member, ownDateRoutes.stop),
     }

@@ -7,7 +7,7 @@ import { mailRoutes, routes } from '#src/routes.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type DateFault, dayAfter, type TypedDates, yearsAfter } from '../../car-dates.ts'
-import { ownDateRoutes } from '../../reminders-page.ts'
+import { ownDateRoutes, reminderRoutes } from '../../reminders-page.ts'
 import { type KeptDate, type Step, type StepMail, stateOf, stepCause, stepsOf } from './steps.ts'
 
 export type Shown = {
@@ -54,14 +54,15 @@ function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html
 }
 
 /** Returns what became of a date's emails, and what is to come. */
-function linesOf(date: KeptDate, { member, mails, today }: Shown, isOff: boolean): string[] {
+function linesOf(date: KeptDate, { member, mails, today }: Shown, isOff: boolean): (string | Html)[] {
   const steps = stepsOf(date).flatMap(step => {
     const mail = mails.find(({ cause }) => cause === stepCause(date, member, step))
     return stepLine(step, mail, { today, end: listEnd(member), isOff })
   })
   if (date.day < today) return [...steps, words.passed]
   if (dayAfter(yearsAfter(today, 1), 31) < date.day) steps.push(words.far)
-  return stepsOf(date).length ? [...new Set(steps)] : [words.none]
+  if (stepsOf(date).length) return [...new Set(steps)]
+  return [html`${words.none} <a href="${reminderRoutes.page}">${words.calendar}</a>`]
 }
 
 function stepLine(

@@ -4,8 +4,8 @@ import type { Database, Queryable } from '#src/db/database.ts'
 import { keyRanges } from '#src/db/read-rows.ts'
 import type { Tonight } from '#src/feature.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
-import { ukDay, ukTimes } from '#src/time/uk-time.ts'
+import { daytime } from '#src/time/daytime.ts'
+import { ukDay } from '#src/time/uk-time.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
@@ -17,8 +17,6 @@ import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 const BATCH = 500
 /** No email goes earlier before its date than this many days. */
 const EARLIEST_DAYS = 31
-/** Emails begin to go at nine in the morning (UK), and for this long. */
-const DAYTIME_MS = 11 * HOUR_MS
 
 type Owned = KeptDate & Pick<Member, 'joined_at'>
 
@@ -72,10 +70,3 @@ export async function doubtDates(session: Queryable, madeAt: number, now: number
 }
 
 const mailOf = ({ email_key }: KeptDate, cause: string) => ({ cause, kind: MAIL_KINDS.date, email_key })
-
-/** Returns a time at which people are awake: now, or nine in the morning. */
-function daytime(now: number): number {
-  const morning = ukTimes(`${ukDay(now)} 09:00`)[0]!
-  if (now < morning) return morning
-  return now < morning + DAYTIME_MS ? now : morning + DAY_MS
-}
