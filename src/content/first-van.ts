@@ -43,20 +43,20 @@ export const vanWords = {
   /** The districts of a round. */
   names: ({ districts }: Round): string =>
     and.format(districts.filter(({ people }) => people !== null).map(({ name }) => name)),
-  /** Their towns, and what a reader must know of some of them. */
+  /** Their towns, and anything a reader must know about one of them. */
   about({ districts }: Round): string[] {
     const towns = new Set(districts.map(({ name }) => areaOf(name)?.town ?? ''))
     const onTheWay = districts.filter(({ people }) => people === null).map(({ name }) => name)
     return [
       and.format([...towns].filter(Boolean)),
-      ...(onTheWay.length ? [`On the way, under five or none: ${and.format(onTheWay)}`] : []),
+      ...(onTheWay.length ? [`On the way, fewer than five or none: ${and.format(onTheWay)}`] : []),
       ...(districts.some(({ name }) => areaOf(name)?.uk === false) ? ['Outside the UK'] : []),
-      ...(districts.some(({ at }) => !at) ? ['Not on our map, so it stands alone'] : []),
+      ...(districts.some(({ at }) => !at) ? ['Not on our map, so it has no neighbours'] : []),
     ]
   },
   isJoint: ({ rank }: Round, rounds: readonly Round[]): boolean =>
     rounds.filter(other => other.rank === rank).length > 1,
-  /** “At least” where there may be a few more on the way. */
+  /** “At least” if a district on the way may add a few. */
   people: ({ people, districts }: Round): string =>
     `${districts.some(district => district.people === null) ? 'at least ' : ''}${number(people)}`,
   room: ({ served }: Round, room: number): string => `${number(served)} of ${number(room)}`,
@@ -76,11 +76,11 @@ export const vanWords = {
       : `In ${where(first)}: ${there}.`
   },
 
-  /** What a day needs and leaves, from what was typed. */
+  /** How many visits a day needs, and what a full one leaves, from the figures typed. */
   day({ day, visits }: Answer): string[] {
     if (!day) return ['Break-even: type what a day costs and a price you have in mind.']
     const { cost, price, needed, leaves } = day
-    const pays = `A day pays from ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
+    const pays = `A day pays for itself with ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
     const full = `A full day of ${count(visits, 'visit')}`
     if (leaves.high < 0)
       return [
@@ -97,7 +97,7 @@ export const vanWords = {
     ]
   },
 
-  /** In the list, what the answers about a price mean for a round; empty if there are none. */
+  /** What the answers about a price mean for a round, for the list; empty if there are none. */
   often({ pays }: Round): string[] {
     if (!pays) return []
     const { pence, every } = pays
@@ -106,19 +106,19 @@ export const vanWords = {
       every.high < 1
         ? 'too few for a day to pay'
         : every.low < 1
-          ? `a day pays if each books once in ${days}, and they are many`
+          ? `a day pays if it is nearer ${number(pays.people.high)}, and each books once in ${days}`
           : `a day pays if each books once in ${every.low === every.high ? days : `${range(every)} van days`}`
     return [`About ${range(pays.people)} would pay ${inPounds(pence)}: ${often}`]
   },
-  /** On its own, where that is from. */
+  /** Says, separately, which answers that comes from. */
   asked({ pays }: Round): string {
     if (!pays) return ''
     const { yes, of, here, pence, share } = pays
     const said = `${range({ low: yes.least, high: yes.most })} of ${number(of)}`
     const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
-    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. How often would they book? Nobody was asked that.`
+    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. We did not ask how often they would book.`
   },
-  /** Said once if there are answers, but none of them can be shown. */
+  /** Said if there are answers, but none can be shown. */
   tooFew: ({ rounds, isAsked }: Answer): string =>
     isAsked && rounds.every(({ pays }) => !pays) ? 'Too few answers about a price can be shown yet.' : '',
   more: 'There are more rounds, each worse than these.',

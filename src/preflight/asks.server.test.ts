@@ -22,7 +22,7 @@ test('opens the inbox for bounces, and reports a refused password', async () => 
   const imap = await startTestImap({ password: 'right' })
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://kerbside.test' }
   expect(await found({ ...mail, BOUNCES: imap.url })).toEqual([
-    'The inbox for bounces: met: It opens with what BOUNCES says.',
+    'The inbox for bounces: met: It opens with the settings in BOUNCES.',
   ])
   const { host } = new URL(imap.url)
   expect(await found({ ...mail, BOUNCES: imap.url.replace(':right@', ':wrong@') })).toEqual([

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type Serve, serveIn } from './serve.ts'
 import { test as base, CHOSEN, expect, formOf } from './site.ts'
 
-/** As a founder does: types a ladder into the content file, and builds. */
+/** Does what a founder would: types a ladder into the content file, and builds. */
 const test = base.extend<object, { serve: Serve }>({
   serve: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured argument, even an empty one
     async ({}, use) => {
       const copy = mkdtempSync(join(tmpdir(), 'kerbside-price-'))
       for (const name of [

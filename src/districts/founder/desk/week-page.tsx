@@ -10,7 +10,7 @@ import type { Week } from '../week/read-weeks.ts'
 import { OneWeek } from './one-week.tsx'
 import { WeekLog } from './week-log.tsx'
 
-/** The week in which a district opens, step by step; or the weeks there are, and a form to start one. */
+/** One opening week, step by step; or all of them, with a form to start one. */
 export function WeekPage() {
   const { data, fault } = useView('week list', {})
   const [, part] = usePlace()
@@ -47,7 +47,7 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
     <div className="columns">
       <section className="card" aria-labelledby="choose">
         <h2 id="choose">Choose a district</h2>
-        <p>Nothing is sent by choosing. You can stop at any step and go on another day, on any computer.</p>
+        <p>Choosing sends nothing. You can stop at any step and carry on another day, on any computer.</p>
         <div className="choices">
           {offered.map(({ code, confirmed }) => (
             <button key={code} type="button" className="plain" onClick={() => void start(code)}>

@@ -48,12 +48,12 @@ describe.each(ENGINES)('on %s', engine => {
   const invite = (wave: string, limit: number, yes: string, act = open()) =>
     act('invite', { input: { area: 'LS6', limit, wave, once: true }, answers: { yes } })
 
-  test('an empty list has nothing to choose, and looking changes nothing', async () => {
+  test('an empty list offers nothing to choose, and looking changes nothing', async () => {
     expect((await open()('week list', { input: {} })).data).toEqual({ weeks: [], isEmpty: true })
     expect(await own.database.query('select * from opening_week')).toEqual([])
   })
 
-  test('a district with nobody and one with three look alike, and neither takes a wave; the poster is still there', async () => {
+  test('a district with no people and one with three look alike; neither can have a wave, both can have the poster', async () => {
     await confirm(own.database, 'LS28 1AA', 3)
     const shown = await Promise.all(
       ['LS29', 'LS28'].map(async code => {
@@ -69,7 +69,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(shown[0]).toContain('"people":null')
   })
 
-  test('steps come in order, and are kept with their days until the week goes on', async () => {
+  test('steps come in order, and each is kept with its day for another time', async () => {
     await confirm(own.database, 'LS6 2AB', 38)
     const name = await start('ls 6')
     expect(await start('LS6')).toBe(name)
@@ -96,7 +96,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await emailed()).toHaveLength(38)
   })
 
-  test('a wave larger than the van has room for needs a second look, and a skipped step is not a done one', async () => {
+  test('a wave too large for the van must be asked for again, and a skipped step is not done', async () => {
     await confirm(own.database, 'LS6 2AB', 120)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -137,7 +137,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('stopped with nothing sent: so it says, the district is as before, and it can be started again', async () => {
+  test('stopped with nothing sent: it says so, the district stays as it was, and can be started again', async () => {
     await confirm(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -162,7 +162,9 @@ describe.each(ENGINES)('on %s', engine => {
     await invite(name, 10, '10')
     await own.database.query(`update mail_outbox set sent_at = 1 where email_key = 'ls6-3@x.uk'`)
     vi.setSystemTime(MONDAY + MINUTE_MS)
-    expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain('What had gone')
+    expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain(
+      'What has already gone',
+    )
     expect(await emailed()).toEqual([{ email_key: 'ls6-3@x.uk' }])
   })
 
