@@ -80,7 +80,7 @@ export const ownDatesWords = {
   far: 'That is more than a year ahead. Is the year right?',
   sent: (day: string) => `Emailed on ${day}.`,
   late: (day: string) => `Emailed on ${day}, late.`,
-  perhaps: (day: string) => `We may have emailed you on ${day}: we could not find out.`,
+  perhaps: (day: string) => `We may have emailed you on ${day}; we can’t be sure.`,
   missed: (day: string) => `The email due on ${day} was not sent.`,
   coming: (day: string) => `We’ll email you on ${day}.`,
   ends: (end: string) =>
@@ -97,7 +97,7 @@ export const ownDatesWords = {
   all: 'Everything that we keep about you',
   /** After sending a form, by what it did. */
   said: {
-    saved: 'Saved. See below when we’ll email you.',
+    saved: 'Saved. You can see below when we’ll email you.',
     reckoned:
       'Saved. Your MOT date is worked out from the first registration: please check it on your papers.',
     deleted: 'The date is deleted.',

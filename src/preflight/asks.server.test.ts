@@ -66,7 +66,7 @@ test('copies the erasure log, and gives the reason if BACKUP_COMMAND fails', asy
   writeFileSync(join(folder, 'erasures'), '')
   expect(await copied(`cp {} '${folder}/copy'`)).toEqual([expect.stringContaining(': met: ')])
   expect(await copied('echo "Permission denied (publickey)" >&2; exit 255 {}')).toEqual([
-    `The copy of the backups (BACKUP_COMMAND): not met: ${folder}/erasures was not copied: BACKUP_COMMAND ended with 255: Permission denied (publickey). Run it by hand as the server’s user, and see why.`,
+    `The copy of the backups (BACKUP_COMMAND): not met: ${folder}/erasures was not copied: BACKUP_COMMAND ended with 255: Permission denied (publickey). Run it by hand as the server’s user to see why.`,
   ])
   rmSync(folder, { recursive: true })
 })

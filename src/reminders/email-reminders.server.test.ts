@@ -59,7 +59,7 @@ describe.each(ENGINES)('on %s', engine => {
     const saved = await save({ mot: '2027-06-15', tax: '', 'was-mot': '', 'was-tax': '' })
     expect([saved.statusCode, saved.headers.location]).toEqual([303, `/manage/dates?t=${t}&did=saved`])
     expect((await site.get(String(saved.headers.location))).body).toContain(
-      'Saved. See below when we’ll email you.',
+      'Saved. You can see below when we’ll email you.',
     )
     expect(await page()).toContain(
       '<strong>MOT date: 15 June 2027</strong> <br>We’ll email you on 15 May 2027.<br>We’ll email you on 8 June 2027.',

@@ -39,7 +39,7 @@ const test = base.extend<object, { serve: Serve }>({
 const ASKED = /Would you pay (£15|£25\.50) for a wash at your door\?/
 const figure = `(select pence from choice where question = 'price' and choice.email_key = waitlist.email_key)`
 
-test('the price is the last question: one figure, a question and not a price, answered with a tap', async ({
+test('the price is the last question: it asks about one figure, says it is not a price, and takes one tap', async ({
   site,
   page,
 }) => {

@@ -23,7 +23,7 @@ export function WeekPage() {
     <section className="card">
       <p>{weekWords.nobody}</p>
       <p>
-        <a href="#today">See what can be done now</a>
+        <a href="#today">See what you can do now</a>
       </p>
     </section>
   ) : (

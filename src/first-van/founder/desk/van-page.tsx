@@ -10,7 +10,7 @@ import { RoundCard } from './round-card.tsx'
 
 type Answer = DataOf<'first van'>
 
-/** Only the number of districts in a round has a default: the rest only the founder knows. */
+/** Only the founder knows the figures without a default. */
 const EMPTY = { visits: '', days: '', most: '4', cost: '', low: '', price: '', high: '' }
 type Typed = typeof EMPTY
 

@@ -166,7 +166,7 @@ test('another site’s page cannot answer; one address may answer thirty times a
   await server.close()
 })
 
-test('while the database is away the answer is refused as not counted, and may be sent again', async () => {
+test('while the database is away a verdict is not counted, says so, and may be sent again', async () => {
   const server = await openTestServer()
   await server.elsewhere('alter table maeve_count rename to away')
   expect((await say(server, GOOD, {}, '192.0.2.254')).statusCode).toBe(503)
