@@ -11,7 +11,7 @@ export const byteBudgets = {
   ownScripts: 2.3 * KB,
   /** What the landing page fetches after them, script and style, except for visitors who save data. */
   streetLife: 3.8 * KB,
-  /** The car that can be washed: nobody fetches it who does not point at the street. */
+  /** The car to wash: fetched only by visitors who point at the street. */
   wash: 4_096,
   /** What the visitor's first intent loads: the entry and its imports; react and react-dom alone are 57 KB. */
   client: 65 * KB,

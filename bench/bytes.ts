@@ -20,7 +20,7 @@ export type PageBytes = {
   core: Part
   /** Script and style. */
   streetLife: Part[]
-  /** What comes once a visitor looks at the street: script and style. */
+  /** The script and style fetched once a visitor points at the street. */
   wash: Part[]
   /** The entry that brings the page to life, and its static imports. */
   client: Part[]

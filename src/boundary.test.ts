@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Checks who may import whom, as in docs/architecture.md. The linter checks that no files import each other in a circle. */
+/** Checks which folders may import which, as in docs/architecture.md. The linter checks that no files import each other in a circle. */
 const SRC = import.meta.dirname
 const FEATURES = [
   'waitlist',

@@ -50,11 +50,11 @@ export type SitePart = {
   ownPart?: OwnPart
   /** Returns the founder's goal for a district. */
   goalOf?(district: string): Promise<number | undefined>
-  /** Called when somebody has erased their entry, before they are told so. */
+  /** Called when somebody has erased their entry, before the page says so. */
   erased?(): Promise<void>
   /** Writes its kinds of email. They go to the founder, and take nothing from the budget of people on the list. */
   mails?: Readonly<Record<string, (queued: Queued) => Promise<Mail | Note | null>>>
-  /** Writes its kinds of email to people on the list, to whom each is a mailbox of its own. */
+  /** Writes its kinds of email to people on the list. Each kind counts as a mailbox of its own. */
   toMembers?: Readonly<Record<string, WriteToMember>>
   /** Returns the envelope sender of every email. */
   returnTo?: ReturnTo

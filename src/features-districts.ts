@@ -2,7 +2,7 @@ import type { Queryable } from './db/database.ts'
 import { districtNotes } from './districts/founder/read-districts.ts'
 import { priceAnswers } from './questions/founder/price-answers.ts'
 
-/** How many people of a district or larger place were asked, and said yes: a range, as few are not shown. */
+/** How many people in a district or larger place were asked, and how many said yes: a range, because small numbers are hidden. */
 export type SaidYes = { place: string; of: number; least: number; most: number }
 
 /** What people said to one figure, in pence, before today. */
@@ -13,7 +13,7 @@ export const PRICE_ANSWERS: readonly ((database: Queryable, now: number) => Prom
   priceAnswers,
 ]
 
-/** What features note about a district, in a few words; empty if nothing. */
+/** A feature’s note about a district, in a few words; empty if it has none. */
 export const DISTRICT_NOTES: readonly ((database: Queryable) => Promise<(district: string) => string>)[] = [
   districtNotes,
 ]

@@ -4,7 +4,7 @@ import { askingSection } from './questions/browser/asking-section.ts'
 import { datesInPrivacy } from './reminders/browser/dates-page.tsx'
 import { countingSection } from './sources/browser/counting-section.tsx'
 
-/** `withMail` is only true, and only shown, where email is on. */
+/** `withMail` is shown only where email is on: elsewhere it would be untrue. */
 type InPrivacy = {
   title: string
   paragraphs: readonly string[]

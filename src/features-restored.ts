@@ -2,8 +2,8 @@ import type { Queryable } from './db/database.ts'
 import { doubtDates } from './reminders/server/emails/queue-dates.ts'
 
 /**
- * What features do in a list that was restored from a backup, in the same transaction: a backup made at `madeAt` does not
- * know what was sent since. Each returns lines for the founder. Times in epoch milliseconds.
+ * What features do when a backup is restored, in the same transaction, as the backup does not know what was sent after
+ * `madeAt`. Each returns lines for the founder. Times in epoch milliseconds.
  */
 export const AFTER_RESTORE: readonly ((
   session: Queryable,

@@ -5,17 +5,17 @@ import { WaveStep } from './waves/founder/desk/wave-step.tsx'
 
 /** A step's part of the desk. */
 type Step = ComponentType<{
-  /** Its name is also that of its wave and its letter. `people`: null for fewer than five. */
+  /** Its wave and its letter have the same name. `people`: null for fewer than five. */
   week: { name: string; district: string; people: number | null; hasWave: boolean }
   kept: { [Figure in 'visits' | 'days' | 'size']?: number | undefined } | undefined
   sentAt: number | null
-  /** Notes that it is done, with figures. Resolves to undefined if that was refused. */
+  /** Marks it as done, with figures. Resolves to undefined if that was refused. */
   keep: (figures?: { visits: string; days: string; size: string; over: boolean }) => Promise<unknown>
   /** Why it was refused. */
   fault: string | undefined
 }>
 
-/** The steps of an opening week that features bring, by id. */
+/** The steps that features add to an opening week, by id. */
 export const WEEK_STEPS: Readonly<Record<string, Step>> = {
   wave: WaveStep,
   letter: LetterStep,

@@ -3,13 +3,13 @@ import { letterInWeek } from './letters/founder/letter-in-week.ts'
 import { posterInWeek } from './sources/founder/poster-in-week.ts'
 import { waveInWeek } from './waves/founder/wave-in-week.ts'
 
-/** A week in which a district opens. Its name is also that of its wave and its letter. */
+/** An opening week. Its wave and its letter have the same name. */
 export type OpeningWeek = { name: string; district: string; chosen_at: number }
 
 type InWeek = {
   id: string
   title: string
-  /** Returns when its emails were decided on, if it has any, and what came of it. */
+  /** Returns when the founder sent its emails, if it has any, and what came of it. */
   read(
     database: Database,
     week: OpeningWeek,

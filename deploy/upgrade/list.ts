@@ -15,7 +15,7 @@ export type List = {
   mustBeAlone(): Promise<void>
 }
 
-/** Returns the same as before if nobody has joined since. */
+/** Returns the same until another person joins. */
 const STATE_SQL = 'select count(*), coalesce(max(joined_at), 0) from waitlist'
 const TABLES_SQL = 'select quote_ident(tablename) from pg_tables where schemaname = current_schema()'
 const OTHERS_SQL = `select count(*) from pg_stat_activity

@@ -6,7 +6,7 @@ export type NextVersion = ReturnType<typeof bringNext>
 
 /** Built files, which are not in the repository. */
 const BUILT = ['node_modules', 'dist']
-/** npm 9 rewrites it at each installation, so a change to it is nobody's work. */
+/** npm 9 rewrites it at each installation, so a change to it is not a person's. */
 const LOCK = 'package-lock.json'
 
 /** Returns the version next to the server's folder. Throws a Refusal if the server's own sources were changed. */

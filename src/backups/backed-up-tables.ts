@@ -20,7 +20,7 @@ export const BACKED_UP: readonly KeyedTable[] = [
   ...impersonal,
 ]
 
-/** A table's name and the columns of its primary key, which are text. */
+/** A table's name and its primary key, whose columns are text. */
 type KeyedTable = { name: string; key: readonly [string, ...string[]] }
 
 /** Returns a checksum of every row of some tables, whatever their order: the engines sort text differently. */

@@ -10,7 +10,7 @@ export type BackupSettings = {
   command: string | undefined
 }
 
-/** A configuration that may have them. */
+/** A configuration that may have backups. */
 export type WithBackups = { backups?: BackupSettings | undefined }
 
 /** The variables of backups, for the one schema of the environment. */

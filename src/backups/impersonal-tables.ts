@@ -89,7 +89,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, ImpersonalTable>> = {
   shown_answers: {
     key: ['name'],
     others: ['day', 'shown'],
-    why: 'how many people of a place chose what, as of one night; no group too small to show',
+    why: 'how many people in a place chose what, as of one night, without groups too small to show',
   },
   opening_week: {
     key: ['name'],

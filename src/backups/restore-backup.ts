@@ -39,9 +39,9 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
 }
 
 /**
- * Puts a backup into an empty database, erases people who were erased since, and stops letters under way. It does all of
- * this or, if it rejects or is killed, nothing. Returns how many entries there are, how many were erased again, and features' lines
- * for the founder.
+ * Puts a backup into an empty database, erases people who were erased since, and stops letters under way. It does all
+ * of this or, if it rejects or is killed, none of it. Returns the number of entries, how many were erased again, and the features'
+ * lines for the founder.
  */
 export async function restoreBackup(
   database: Database,

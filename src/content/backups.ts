@@ -1,7 +1,7 @@
 import { count } from './in-words.ts'
 import { alert, type Figures, over } from './news-parts.ts'
 
-/** What the founder is told of backups. */
+/** What the founder reads about backups. */
 export const backupWords = {
   old: ({ hours = 0 }: Figures) =>
     alert(

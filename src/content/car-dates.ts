@@ -25,8 +25,8 @@ export function carDateLabel(kind: string): string {
 }
 
 /**
- * Next to the button that keeps dates. The version is stored with each date: for a new wording raise it, and keep the old one
- * in `pastWordings`. It is no version of the form's.
+ * Next to the button that saves dates. Its version is stored with each date, and is not the form's: if you reword it, raise the
+ * version and keep the old wording in `pastWordings`.
  */
 export const carDateNotice = {
   version: 'd1',

@@ -18,7 +18,7 @@ export const weekWords = {
   few: 'Fewer than five people here, so we show no number.',
   nobody: 'Nobody has joined yet.',
   room: (n: number) => `The van has room for ${number(n)}.`,
-  comesFirst: (step: string) => `“${step}” comes first: it is neither done nor skipped.`,
+  comesFirst: (step: string) => `“${step}” comes first: it isn’t done yet.`,
   stopped: 'Stopped. Nothing was sent.',
-  stoppedSome: 'Stopped. What had gone or was just going cannot be called back; nothing more goes.',
+  stoppedSome: 'Stopped. What has gone, or was just going, can’t be called back; nothing more will go.',
 } as const

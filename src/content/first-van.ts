@@ -55,12 +55,12 @@ export const vanWords = {
       ...(towns ? [towns] : []),
       ...(onTheWay.length ? [`On the way, under five or none: ${and.format(onTheWay)}`] : []),
       ...(districts.some(({ name }) => areaOf(name)?.uk === false) ? ['Outside the UK'] : []),
-      ...(districts.some(({ at }) => !at) ? ['Not on our map, so it stands alone'] : []),
+      ...(districts.some(({ at }) => !at) ? ['Not on our map, so it has no neighbours'] : []),
     ]
   },
   isJoint: ({ rank }: Round, rounds: readonly Round[]): boolean =>
     rounds.filter(other => other.rank === rank).length > 1,
-  /** “At least” where there may be a few more on the way. */
+  /** “At least” if a district on the way may add a few. */
   people: ({ people, districts }: Round): string =>
     `${districts.some(district => district.people === null) ? 'at least ' : ''}${number(people)}`,
   room: ({ served }: Round, room: number): string => `${number(served)} of ${number(room)}`,
@@ -100,11 +100,11 @@ export const vanWords = {
         ]
   },
 
-  /** What a day needs and leaves, from what was typed. */
+  /** How many visits a day needs, and what a full one leaves, from the figures typed. */
   day({ day, visits }: Answer): string[] {
     if (!day) return ['Break-even: type what a day costs and a price you have in mind.']
     const { cost, price, needed, leaves } = day
-    const pays = `A day pays from ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
+    const pays = `A day pays for itself with ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
     const full = `A full day of ${count(visits, 'visit')}`
     if (leaves.high < 0)
       return [
@@ -121,7 +121,7 @@ export const vanWords = {
     ]
   },
 
-  /** In the list, what the answers about a price mean for a round; empty if there are none. */
+  /** What the answers about a price mean for a round, for the list; empty if there are none. */
   often({ pays }: Round): string[] {
     if (!pays) return []
     const { pence, every } = pays
@@ -130,11 +130,11 @@ export const vanWords = {
       every.high < 1
         ? 'too few for a day to pay'
         : every.low < 1
-          ? `a day pays if each books once in ${days}, and they are many`
+          ? `a day pays if it is nearer ${number(pays.people.high)}, and each books once in ${days}`
           : `a day pays if each books once in ${every.low === every.high ? days : `${range(every)} van days`}`
     return [`About ${range(pays.people)} would pay ${inPounds(pence)}: ${often}`]
   },
-  /** On its own, where that is from. */
+  /** Says, separately, which answers that comes from. */
   asked({ pays }: Round, day?: Day): string {
     if (!pays) return ''
     const { yes, of, here, pence, share } = pays
@@ -142,7 +142,7 @@ export const vanWords = {
     const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
     return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. ${day && day.price.likely > pence ? `No answers about ${inPounds(day.price.likely)} or more can be shown, so fewer may pay that. ` : ''}How often would they book? Nobody was asked that.`
   },
-  /** Said once if there are answers, but none of them can be shown. */
+  /** Said if there are answers, but none can be shown. */
   tooFew: ({ rounds, isAsked }: Answer): string =>
     isAsked && rounds.every(({ pays }) => !pays)
       ? 'Too few answers about a price can be shown yet, and nobody was asked how often they would book.'

@@ -108,8 +108,8 @@ export const mailWords = {
       `If you do nothing, your place and your perks stay as they are, and we don’t ask again unless the launch moves. We then note that we haven’t heard from you, and your entry is deleted when the list ends: ${periods.afterLaunch.words} after the launch, or after the announced date if it never comes.`,
     ],
   },
-  /** On a person’s own page: a reminder of a date, whose words are in reminders.ts. */
-  date: { subject: 'A date of your car' },
+  /** What a reminder of a date is called on a person’s own page; its words are in reminders.ts. */
+  date: { subject: 'A date for your car' },
   /** On a person’s own page, while their message to the team waits to be sent. */
   team: { subject: 'your message to our team' },
   footer: {

@@ -27,10 +27,10 @@ export type NewsWords = {
 /** Numbers of an alert, by name. */
 export type Figures = Readonly<Record<string, number>>
 
-/** What the founder is told at once, and when: at most once a day. Times are epoch milliseconds. */
+/** What alerts the founder at once, and when: at most once a day. Times are epoch milliseconds. */
 export type Alert = {
   kind: string
-  /** Figures where there is something to tell. `since`: the last alert of this kind, or a day ago. */
+  /** Figures if there is any news. `since`: the last alert of this kind, or a day ago. */
   watch(at: { now: number; since: number }): Promise<Figures | undefined>
   words(figures: Figures): NewsWords
   /** It may not wait until tomorrow where it happens again. */

@@ -80,7 +80,7 @@ export const recordWords = {
       kept: withEntry,
     },
     car_date: {
-      title: 'Dates of cars',
+      title: 'Car dates',
       purpose: 'To email people a month and a week before the dates that they gave',
       basis: consent,
       kept: `Until they delete it; ${periods.pastCarDate.words} after the date; at the latest as long as their entry`,

@@ -52,16 +52,16 @@ export const dateMailWords = {
   subject: (kind: string, day: string) => `Your ${named(kind)}: ${day}`,
   preview: 'You asked us to remind you a month and a week before it.',
   title: (kind: string, left: string) => `Your ${named(kind)} is ${left}`,
-  /** What is left on the day that the email is meant for, and on any other. */
+  /** How long is left: on the day that the email is meant for, and then on any other day. */
   month: 'in a month',
   week: 'in a week',
   left: inDays,
   lead: (kind: string, day: string) =>
     `From what you typed, your ${named(kind)} is ${day}. You asked us to remind you. Please check the day on your papers: that is all we know.`,
   late: (on: string) => `This email comes late: it was meant for ${on}. We’re sorry.`,
-  button: 'Done: it is next year now',
+  button: 'Done: move it to next year',
   after: (next: string) =>
-    `The button opens a page with another one, which moves this date to ${next}. There you can also type a different date.`,
+    `The button opens a page where you can move this date to ${next}, or type a different one.`,
   why: (on: string) =>
     `You’re getting this email because you asked us, on your own page on ${on}, to remind you of this date.`,
   stop: 'Stop reminder emails',
@@ -70,9 +70,9 @@ export const dateMailWords = {
 /** The dates on a person’s own page, and the pages that the emails about them lead to. */
 export const ownDatesWords = {
   page: 'Your car’s dates',
-  title: 'Emails before your car’s dates',
+  title: 'Email reminders of your car’s dates',
   notice: carDateNotice.text,
-  kept: `A date is deleted ${periods.pastCarDate.words} after it has passed, and with your entry.`,
+  kept: `A date is deleted ${periods.pastCarDate.words} after it has passed, or with your entry.`,
   privacy: 'Your privacy',
   save: 'Save my dates',
   remove: (kind: string) => `Delete ${named(kind)}`,
@@ -83,21 +83,24 @@ export const ownDatesWords = {
   far: 'That is more than a year ahead. Is the year right?',
   sent: (day: string) => `Emailed on ${day}.`,
   late: (day: string) => `Emailed on ${day}, late.`,
-  perhaps: (day: string) => `Emailed on ${day}, perhaps: we could not find out.`,
-  missed: (day: string) => `The email of ${day} was not sent.`,
-  coming: (day: string) => `Email to come on ${day}.`,
-  ends: (end: string) => `No email so far ahead: our list ends on ${end}, unless the launch date changes.`,
+  perhaps: (day: string) => `We may have emailed you on ${day}; we can’t be sure.`,
+  missed: (day: string) => `The email due on ${day} was not sent.`,
+  coming: (day: string) => `We’ll email you on ${day}.`,
+  ends: (end: string) =>
+    `We can’t email you so far ahead: our list ends on ${end}, unless the launch date changes.`,
   on: 'Reminder emails are on.',
   off: 'Reminder emails are off. We keep your dates until you delete them.',
   /** If no email at all goes to this person. */
-  unsubscribed: 'Reminder emails are off, because you stopped all our emails. “Email me again” starts both.',
-  bounced: 'Reminder emails are off, because our emails to you came back. “Email me again” starts them.',
+  unsubscribed:
+    'Reminder emails are off, because you stopped all our emails. “Email me again” turns both back on.',
+  bounced:
+    'Reminder emails are off, because our emails to you came back. “Email me again” turns them back on.',
   turnOff: 'Stop reminder emails',
   turnOn: 'Start reminder emails again',
   all: 'Everything that we keep about you',
-  /** After a form, by what it did. */
+  /** After sending a form, by what it did. */
   said: {
-    saved: 'Saved. Below is when we email you.',
+    saved: 'Saved. You can see below when we’ll email you.',
     reckoned:
       'Saved. Your MOT date is worked out from the first registration: please check it on your papers.',
     deleted: 'The date is deleted.',
@@ -111,7 +114,7 @@ export const ownDatesWords = {
     button: (next: string) => `Yes, it is ${next} now`,
     other: 'Type a different date',
     moved: (kind: string, day: string) => `Your ${named(kind)} is already ${day}`,
-    gone: 'This date is not kept any more',
+    gone: 'We no longer keep this date',
   },
   stop: {
     title: 'Stop reminder emails?',
@@ -123,13 +126,13 @@ export const ownDatesWords = {
   },
   confirmFirst: {
     title: 'Please confirm your email first',
-    text: 'Until then we keep no dates. The button is in the email that we sent you when you joined.',
+    text: 'We can’t keep any dates until you do. The button is in the email that we sent you when you joined.',
   },
   /** On the page for the calendar, where email is on. */
   offer:
     'On our list, and confirmed? Your own page, which every email from us links to, can email you these reminders.',
   inPrivacy: {
-    title: 'Emails before your car’s dates',
+    title: 'Email reminders of your car’s dates',
     paragraphs: [],
     withMail: [
       `If you have joined and confirmed, you can give us dates of your car on your own page. We keep which date it is, the day, when you gave it and the wording you saw, and email you a month and a week before it, for nothing else. That is your consent, apart from our other emails; each reminder has a link that stops them. You can see, change, take a copy of and delete the dates on your page at any time. Each is deleted ${periods.pastCarDate.words} after it has passed, and with your entry.`,

@@ -1,4 +1,4 @@
-/** What is said of a link to share, beside the street sign, and sent along with it. */
+/** Words for a link to share: next to the street sign, and sent with the link. */
 export const shareWords = {
   message: 'Car care that comes to your kerb. Join the waitlist with me:',
   whom: 'Send the link only to people who would like it.',

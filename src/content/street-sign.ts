@@ -10,12 +10,12 @@ export const signWords = {
   road: (owner: string) => `${owner}’s road`,
   owner: 'Your name on the sign, if you like',
   ownerExample: 'Anna',
-  /** To those whom a neighbour sent the link. */
+  /** To people who got the link from a neighbour. */
   neighbour: (district: string) => `A neighbour is bringing ${brand.name} to ${district}`,
   /** What a screen reader says of the picture. */
   alt: (code: string, place: string, begun: string) =>
     `A street sign: ${code}, ${place}. ${begun && `${begun}.`}`.trim(),
-  /** To print for a window: one line, and short ones beside the code to scan. */
+  /** To print for a window: one line, and short ones next to the code to scan. */
   poster: {
     link: 'A poster for your window (PDF)',
     headline: 'Car care that comes to you',

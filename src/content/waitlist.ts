@@ -23,7 +23,7 @@ export const waitlistWords = {
     /** This field is hidden, so only a program fills it in. */
     trapLabel: 'Leave this field empty',
   },
-  /** `title` and `text` are the toast's, and the page's own without script; `help` stands at the field. */
+  /** `title` and `text` are the toast's, and the page's own without script; `help` is next to the field. */
   faults: {
     required: {
       title: 'Required fields',

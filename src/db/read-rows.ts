@@ -31,7 +31,7 @@ export async function* readRows<Row extends Record<string, SqlValue>>(
   }
 }
 
-/** A condition on a table's rows in SQL; its values fill the placeholders from this number on. */
+/** A condition on a table's rows in SQL; `from` numbers its first placeholder. */
 export type KeyRange = { where(from: number): string; values: readonly SqlValue[] }
 
 /**

@@ -50,8 +50,8 @@ const AT_ONCE = 500
 const PLACES = places(AT_ONCE)
 
 /**
- * Returns the rows of a table that have one of these values in a column, for any number of values. Names never come from a
- * visitor. Every statement has the same text, as a prepared one is kept for each text.
+ * Returns the rows of a table that have one of these values in a column, for any number of values. Never pass names from a
+ * visitor. All statements have the same text, because a prepared one is kept for each text.
  */
 export async function lookUp<Row>(
   session: Queryable,

@@ -15,13 +15,13 @@ const answer = (visits: number, cost: number, at = price) => ({
   day: { cost, price: at, ...breakEven(cost, at, visits) },
 })
 
-test('a day says what it needs and leaves, each figure typed or from those', () => {
+test('a day says what it needs and leaves, from the figures typed alone', () => {
   expect(vanWords.day(answer(8, 22_000))).toEqual([
-    'A day pays from 6 to 8 visits, likely 7: £220 ÷ £30 to £40.',
+    'A day pays for itself with 6 to 8 visits, likely 7: £220 ÷ £30 to £40.',
     'A full day of 8 visits leaves £20 to £100, likely £60: 8 × £30 to £40, less £220.',
   ])
   expect(vanWords.day(answer(8, 40_000))).toEqual([
-    'A day pays from 10 to 14 visits, likely 12: £400 ÷ £30 to £40. The van makes 8.',
+    'A day pays for itself with 10 to 14 visits, likely 12: £400 ÷ £30 to £40. The van makes 8.',
     'Even at £40 a full day brings £320, £80 less than it costs.',
   ])
   expect(vanWords.day(answer(8, 26_000))[1]).toBe(
@@ -29,7 +29,7 @@ test('a day says what it needs and leaves, each figure typed or from those', () 
   )
   const sure = { low: 1_050, likely: 1_050, high: 1_050 }
   expect(vanWords.day(answer(1, 1_050, sure))).toEqual([
-    'A day pays from 1 visit: £10.50 ÷ £10.50.',
+    'A day pays for itself with 1 visit: £10.50 ÷ £10.50.',
     'A full day of 1 visit leaves £0: 1 × £10.50, less £10.50.',
   ])
 })
@@ -45,9 +45,9 @@ test('what people said becomes how often they would have to book', () => {
   expect(vanWords.asked(round)).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
   const often = (people: number) =>
     vanWords.often({ ...round, pays: wouldPay(asked, of(people, 'LS6'), needed) })[0]
-  expect(often(15)).toContain('once in 1 van day, and they are many')
+  expect(often(15)).toContain('a day pays if it is nearer 11, and each books once in 1 van day')
   expect(often(5)).toBe('About 2 to 4 would pay £40: too few for a day to pay')
-  // Elsewhere, and only if neither few nor all but few said so.
+  // With too few asked there, it goes by all districts; and only if the yeses and the noes are both large enough to show.
   expect(vanWords.asked({ ...round, pays: wouldPay(asked, of(100, 'M1'), needed) })).toContain(
     'Asked in all districts, as too few were there, 22 of 38',
   )
@@ -73,7 +73,7 @@ test('goes by the lowest figure that is at least the likely price', () => {
   ])
 })
 
-test('ranges hold what is likely, widen with the price, and grow with the cost', () => {
+test('ranges include the likely figure, widen with the price, and grow with the cost', () => {
   const pence = fc.integer({ min: 1, max: 100_000 })
   fc.assert(
     fc.property(
@@ -96,7 +96,7 @@ test('ranges hold what is likely, widen with the price, and grow with the cost',
         expect(breakEven(cost + more, { low, likely, high }, visits).needed.low).toBeGreaterThanOrEqual(
           here.needed.low,
         )
-        // The visits do pay, and one fewer does not.
+        // That many visits pay for the day, and one fewer does not.
         expect(here.needed.low * high).toBeGreaterThanOrEqual(cost)
         expect((here.needed.low - 1) * high).toBeLessThan(cost)
         const groups = [{ place: 'LS6', of: n + 10, least: 5, most: n + 5 }]

@@ -1,9 +1,9 @@
-/** A range with what is likely in it. */
+/** A range and the likely figure within it. */
 export type Sum = { low: number; likely: number; high: number }
 
 /**
- * Returns what a day needs and leaves. Costs and prices in whole pence, above 0. `needed`: visits that pay for a day, of which
- * the low price needs the most; `leaves`: what a full day brings above its cost, negative if it costs more.
+ * Returns what a day needs and leaves. Costs and prices in whole pence, above 0. `needed`: the visits that pay for a day, most
+ * at the low price; `leaves`: what a full day brings in above its cost, negative if it costs more.
  */
 export function breakEven(cost: number, price: Sum, visits: number): { needed: Sum; leaves: Sum } {
   const needed = (pence: number) => Math.ceil(cost / pence)

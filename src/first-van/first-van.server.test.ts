@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', engine => {
       ['M14', 44],
     ] as const)
       await join(database, district, n)
-    // Those are not counted, and an erased person no more.
+    // Unconfirmed people do not count, nor does an erased one.
     await join(database, 'LS8', 99, { joined_at: 2 })
     await join(database, 'LS8', 1, { confirmed_at: 2, invited_at: 2 })
     await eraseEntry(database, 'ls8.confirmed_at.0@x.uk')
@@ -67,14 +67,14 @@ describe.each(ENGINES)('on %s', engine => {
     expect(leeds!.around.map(({ name }) => name)).toContain('LS8')
   })
 
-  test('a district with one to four people looks like one with none, and nothing adds up to it', async () => {
+  test('a district with one to four people looks like one with none, and no sum shows which it is', async () => {
     const { database } = server
     await join(database, 'LS6', 30)
     await join(database, 'LS8', 30)
     const input = { visits: 12, most: 3, cost: '220', price: '35' }
     const none = await ask(input)
     expect(none.words).toContain('LS6 and LS8 (Leeds): at least 60 people there fill the van.')
-    expect(none.words).toContain('On the way, under five or none: LS7')
+    expect(none.words).toContain('On the way, fewer than five or none: LS7')
     for (const n of [1, 2, 3, 4]) {
       await join(database, 'LS7', n)
       expect(await ask(input)).toEqual(none)
@@ -84,7 +84,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await list(input)).toEqual(['LS6, LS8 and LS7 65'])
   })
 
-  test('borders of areas do not count, water does, and a district that is not on the map stands alone', async () => {
+  test('borders of areas do not count, water does, and a district that is not on the map has no neighbours', async () => {
     const { database } = server
     const people = { LS28: 12, BD3: 14, WF3: 9, LS10: 11, PO4: 8, PO33: 7, ZE1: 6, JE2: 5 }
     for (const [district, n] of Object.entries(people)) await join(database, district, n)
@@ -95,8 +95,8 @@ describe.each(ENGINES)('on %s', engine => {
       'Leeds and Wakefield',
       'Portsmouth',
       'Portsmouth',
-      'Lerwick (Shetland) | Not on our map, so it stands alone',
-      'Jersey | Outside the UK | Not on our map, so it stands alone',
+      'Lerwick (Shetland) | Not on our map, so it has no neighbours',
+      'Jersey | Outside the UK | Not on our map, so it has no neighbours',
     ])
   })
 
@@ -124,7 +124,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await ask(input)).words).toContain('Too few answers about a price can be shown yet, and nobody')
     await database.query('update choice set chosen_at = 1')
     const { words } = await ask(input)
-    expect(words).toContain('A day pays from 6 to 8 visits, likely 7: £220 ÷ £30 to £40.')
+    expect(words).toContain('A day pays for itself with 6 to 8 visits, likely 7: £220 ÷ £30 to £40.')
     expect(words).toContain('About 42 to 73 would pay £40: a day pays if each books once in 5 to 12 van days')
     expect(words).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
     expect(words).toContain('The share lies between the two, most likely')
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
     [{ most: '7' }, 'The districts must be a whole number from 1 to 6'],
     [{ cost: 'much' }, 'The cost must be pounds'],
     [{ cost: '35,50' }, 'The cost must be pounds'],
-    [{ price: '0' }, 'The likely price must be more than nothing'],
+    [{ price: '0' }, 'The likely price must be above £0'],
     [{ low: '30' }, 'The likely price is missing'],
     [{ low: '30', price: '29.99' }, 'The lowest price must not be above the likely price'],
     [{ price: '30', high: '29' }, 'The highest price must not be below the likely price'],

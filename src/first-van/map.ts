@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import { kmBetween, type Point } from './rounds.ts'
 
-/** Centres that are further apart are not neighbours, in kilometres. */
+/** Districts with centres further apart than this, in kilometres, are not neighbours. */
 export const FURTHEST = 8
 
 type Water = [one: ReadonlySet<string>, other: ReadonlySet<string>]
@@ -25,10 +25,10 @@ for (const line of lines.filter(line => line && !line.startsWith('#'))) {
     }
 }
 
-/** The districts whose place is known. */
+/** The districts on the map. */
 export const knownDistricts: readonly string[] = [...points.keys()]
 
-/** Returns where a district lies; undefined if that is not known. SW1A lies where SW1 does. */
+/** Returns where a district is; undefined if it is not on the map. SW1A counts as SW1. */
 export const pointOf = (code: string): Point | undefined =>
   points.get(code) ?? points.get(code.replace(/[A-Z]$/, ''))
 

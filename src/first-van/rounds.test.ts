@@ -6,7 +6,7 @@ type City = { stops: Stop[]; neighbours: Map<string, string[]>; van: Van }
 
 const km = (a: Stop, b: Stop) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A city of 6 to 14 districts in a square of 20 km; of ten, one each without neighbours, with all, all small, all alike. */
+/** A city of 6 to 14 districts in a square of 20 km. Of every ten, one has no neighbours, one has all, one is all small and one all alike. */
 function cityOf(seed: number): City {
   const draw = seededDraws(seed)
   const upTo = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1))
@@ -33,7 +33,7 @@ function cityOf(seed: number): City {
   return { stops, neighbours, van: { room: upTo(1, 12) * upTo(1, 6), most: upTo(1, 6) } }
 }
 
-/** Goes through all sets of districts, sorts those that a van could serve, and takes them if they share none with another. */
+/** Tries every set of districts, sorts those that a van could serve, and takes each that shares none with an earlier one. */
 function byBruteForce({ stops, neighbours, van: { room, most } }: City): string[] {
   const all: { stops: Stop[]; rank: (number | string)[] }[] = []
   for (let bits = 1; bits < 2 ** stops.length; bits++) {
@@ -67,7 +67,7 @@ function hangTogether(set: readonly Stop[], neighbours: City['neighbours']): boo
 
 const roundsOf = ({ stops, neighbours, van }: City) => findRounds(stops, neighbours, van)
 
-/** Districts by hand, such as 'A 30', and pairs of neighbours, such as 'A-B'; all a kilometre apart in a row. */
+/** Districts such as 'A 30' in a row, a kilometre apart, and pairs of neighbours such as 'A-B'. */
 function byHand(people: string, pairs: string, room: number, most: number): City {
   const stops = people.split(', ').map((text, i) => {
     const [name, n] = text.split(' ')
@@ -97,7 +97,7 @@ test('finds what brute force finds in 200 made-up cities, whatever the order of 
   expect(sizes).toBeGreaterThan(100)
 })
 
-test('more people in a district never rank its round lower, and the best never serves fewer', () => {
+test('more people in a district never rank its round lower, and the best never serves fewer people', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const city = cityOf(seed)
     const before = roundsOf(city)
@@ -115,7 +115,7 @@ test('more people in a district never rank its round lower, and the best never s
   }
 })
 
-test('a van is filled by few districts, no district is in two rounds, and equals share a rank', () => {
+test('the fewest districts that fill the van win, no district is in two rounds, and equals share a rank', () => {
   const leeds = byHand('LS6 30, LS7 15, LS8 12, M14 44', 'LS6-LS7, LS7-LS8', 40, 4)
   expect(inOrder(leeds)).toEqual(['1: M14 44', '2: LS6 + LS7 45', '3: LS8 12'])
   const alike = byHand('LS6 20, LS7 20, M14 20, M15 20', 'LS6-LS7, M14-M15', 40, 4)
@@ -131,7 +131,7 @@ test('neighbours given twice, or a district given as its own, change nothing', (
   )
 })
 
-test('a district with too few people to show may lie on the way, and adds nobody', () => {
+test('a district with too few people to show may be on the way, and adds no people', () => {
   const bridge = (most: number) => inOrder(byHand('A 30, H 0, B 30', 'A-H, H-B', 60, most))
   expect(bridge(3)).toEqual(['1: A + B + H 60'])
   expect(bridge(2)).toEqual(['1: A 30', '1: B 30'])

@@ -34,7 +34,7 @@ export type Question = {
   words: string
 }
 
-/** Asks for the number of people that an action is about; nothing if it is about nobody. */
+/** Asks the founder to type the number of people that an action affects; asks nothing if that is 0. */
 export const askNumber = (n: number, words: string, option = 'yes'): Question[] =>
   n ? [{ option, answer: String(n), words }] : []
 

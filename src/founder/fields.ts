@@ -51,7 +51,7 @@ const numberWords = (most: number) => `must be a whole number from 1 to ${most}`
 /** An amount as a person writes it; the action gets pence. */
 export const pounds = v.pipe(v.string(), v.transform(pence), v.number('must be pounds, such as 120 or 89.50'))
 
-/** In pence: more than anybody spends at once, so surely a typing mistake. */
+/** In pence: anything above this must be a typing mistake. */
 const MOST_PENCE = 1_000_000_000
 
 /** Returns undefined if the text is not an amount in pounds. */

@@ -60,8 +60,8 @@ export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: Mai
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
 /**
- * Returns the settings of mail, which must be on and say who sends it. Throws Misuse, or a Refusal with what is missing;
- * `what` is what then cannot be sent.
+ * Returns the settings for email, which must be on and name its sender. Throws Misuse, or a Refusal that lists what is missing
+ * and names `what` cannot be sent.
  */
 export function withSender(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
   const read = withMailOn(readMailEnvironment(environment))
@@ -71,7 +71,7 @@ export function withSender(what: string, environment: NodeJS.ProcessEnv): Return
   return read
 }
 
-/** Returns what stops any email to the list: the law and mail providers require an identity and a way to unsubscribe. */
+/** Returns what stops every email to the list: the law and mailbox providers require a named sender and a way to unsubscribe. */
 export function senderFaults({ operator: { name, contact }, publicUrl }: Sender): string[] {
   const isSafe = publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
   return [

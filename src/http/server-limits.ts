@@ -32,7 +32,7 @@ export function isWhole(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** How many requests of one connection may wait for answers. Browsers and proxies send the next one after an answer. */
+/** How many requests on one connection may wait for answers. Browsers and proxies wait for an answer before they send the next. */
 export const MOST_WAITING = 256
 
 /**
@@ -41,7 +41,7 @@ export const MOST_WAITING = 256
  */
 export function endPipelines(server: Server): void {
   const counts = new WeakMap<Socket, { waiting: number }>()
-  // One listener for all: a closure and a wrapper for each request would be a thirtieth of a join.
+  // One listener for all: a closure and a wrapper for each request would cost a thirtieth of a join.
   function answered(this: ServerResponse) {
     counts.get(this.req.socket)!.waiting -= 1
   }

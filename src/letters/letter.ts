@@ -37,5 +37,5 @@ export const causeOf = (letter: string, emailKey: string): string => `letter:${l
 /** The same in SQL, over `letter_recipient`. */
 export const letterCauseSql = `'letter:' || letter || ':' || email_key`
 
-/** Returns which letter an email with this cause was; undefined for any other email. */
+/** Returns the letter that an email with this cause was from; undefined for any other email. */
 export const letterOfCause = (cause: string): string | undefined => /^letter:([^:]+):/.exec(cause)?.[1]

@@ -9,12 +9,12 @@ export type Message = { role: Role; content: string; tag?: string }
 export type Source = { id: string; title: string; url?: string }
 
 /**
- * What a reply answered: nothing of the conversation's words. `version` is that of the founder's answer, 0 without one;
- * `model` says whose words they were.
+ * What a reply answered, without any words from the conversation. `version`: of the founder's answer, 0 without one; `model`:
+ * whether a model wrote it.
  */
 export type About = { subject: string; facet?: string; version: number; model: boolean }
 
-/** What a visitor says to "Was this right?". */
+/** A visitor's answer to "Was this right?". */
 export type Verdict = About & { verdict: 'yes' | 'no' }
 
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */

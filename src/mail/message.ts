@@ -26,7 +26,7 @@ export type CopyOf = {
   own: Record<string, string>
 }
 
-/** An email to the operator. `replyTo`: the person whom a reply should reach. */
+/** An email to the operator. `replyTo`: the person who should get a reply. */
 export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   replyTo?: string
   unsubscribe?: never

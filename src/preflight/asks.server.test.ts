@@ -22,7 +22,7 @@ test('opens the inbox for bounces, and reports a refused password', async () => 
   const imap = await startTestImap({ password: 'right' })
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://kerbside.test' }
   expect(await found({ ...mail, BOUNCES: imap.url })).toEqual([
-    'The inbox for bounces: met: It opens with what BOUNCES says.',
+    'The inbox for bounces: met: It opens with the settings in BOUNCES.',
   ])
   const { host } = new URL(imap.url)
   expect(await found({ ...mail, BOUNCES: imap.url.replace(':right@', ':wrong@') })).toEqual([
@@ -66,7 +66,7 @@ test('copies the erasure log, and gives the reason if BACKUP_COMMAND fails', asy
   writeFileSync(join(folder, 'erasures'), '')
   expect(await copied(`cp {} '${folder}/copy'`)).toEqual([expect.stringContaining(': met: ')])
   expect(await copied('echo "Permission denied (publickey)" >&2; exit 255 {}')).toEqual([
-    `The copy of the backups (BACKUP_COMMAND): not met: ${folder}/erasures was not copied: BACKUP_COMMAND ended with 255: Permission denied (publickey). Run it by hand as the server’s user, and see why.`,
+    `The copy of the backups (BACKUP_COMMAND): not met: ${folder}/erasures was not copied: BACKUP_COMMAND ended with 255: Permission denied (publickey). Run it by hand as the server’s user to see why.`,
   ])
   rmSync(folder, { recursive: true })
 })

@@ -61,7 +61,7 @@ function readBuilt(dist: string, name: string): string {
   }
 }
 
-/** Returns the pages from the site, else from the server on this machine, else from the build. */
+/** Returns the pages from the site; failing that, from the server on this machine; failing that, from the build. */
 export async function servedPage(site: Site, port: number | undefined): Promise<Page> {
   const here = port === undefined ? [] : [{ publicUrl: `http://127.0.0.1:${port}` }]
   for (const from of [site, ...here]) {

@@ -91,7 +91,7 @@ type Setup = {
   port?: number | undefined
 }
 
-/** Returns the findings that need nothing outside this machine. */
+/** Returns the findings that need only this machine. */
 export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[]> {
   return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup, builtPage()))]
 }

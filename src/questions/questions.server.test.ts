@@ -13,7 +13,7 @@ import { forgetTakenBack } from './server/choice-store.ts'
 /** Shows from another connection whether something has been written and flushed. */
 const MARK = { sqlite: 'pragma data_version', postgres: 'select xmin::text from counter' }
 
-/** What the answer to a join tells the page. */
+/** What the page learns from the answer to a join. */
 const toldBy = ({ headers }: { headers: Record<string, unknown> }) =>
   JSON.parse(String(headers[TOLD_HEADER])) as { ask: string; pence?: number }
 

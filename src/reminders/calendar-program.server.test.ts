@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
-/** Debian's calendar program (apt-get install khal): without it this is skipped. */
+/** Debian's calendar program (apt-get install khal); skipped if it is not installed. */
 const isMissing = spawnSync('khal', ['--version']).error !== undefined
 
 test.skipIf(isMissing)('khal shows each date as a whole day with alarms, once after two imports', () => {

@@ -45,7 +45,7 @@ export function readCarDates(typed: TypedDates, today: string): { dates: CarDate
   return { dates: dates.sort((a, b) => a.day.localeCompare(b.day)) }
 }
 
-/** Returns the same day some years later; of 29 February the day before, as a day late would be a day without an MOT. */
+/** Returns the same day some years later. 29 February becomes the 28th, as a day later would be a day without an MOT. */
 export function yearsAfter(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
   return ukMidnight(later) === undefined ? later.replace('02-29', '02-28') : later

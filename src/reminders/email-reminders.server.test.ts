@@ -59,13 +59,13 @@ describe.each(ENGINES)('on %s', engine => {
     const saved = await save({ mot: '2027-06-15', tax: '', 'was-mot': '', 'was-tax': '' })
     expect([saved.statusCode, saved.headers.location]).toEqual([303, `/manage/dates?t=${t}&did=saved`])
     expect((await site.get(String(saved.headers.location))).body).toContain(
-      'Saved. Below is when we email you.',
+      'Saved. You can see below when we’ll email you.',
     )
     expect(await page()).toContain(
-      '<strong>MOT date: 15 June 2027</strong> <br>Email to come on 15 May 2027.<br>Email to come on 8 June 2027.',
+      '<strong>MOT date: 15 June 2027</strong> <br>We’ll email you on 15 May 2027.<br>We’ll email you on 8 June 2027.',
     )
     expect(await page()).toContain('name="mot" value="2027-06-15"')
-    expect((await site.get(`/manage?t=${t}`)).body).toContain('<br>Email to come on 8 June 2027.')
+    expect((await site.get(`/manage?t=${t}`)).body).toContain('<br>We’ll email you on 8 June 2027.')
 
     // A wrong value keeps what is stored, and everything that was typed.
     const wrong = await save({ mot: '2027-03-31', 'was-mot': '2027-06-15', service: '2027-09-01' })
@@ -80,7 +80,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await save({ tax: '"><b>', 'was-tax': '' })).body).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(await stored()).toEqual(['mot 2027-06-15'])
 
-    // Another tab that was opened before undoes nothing.
+    // A tab opened earlier undoes nothing.
     await save({ mot: '', 'was-mot': '', insurance: '1/12/2027', 'was-insurance': '' })
     expect(await stored()).toEqual(['insurance 2027-12-01', 'mot 2027-06-15'])
     await save({
@@ -107,7 +107,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(manage).toMatch(
       /<dt>Your car’s dates<\/dt><dd>MOT date 15 June 2027, kept on 1 April 2027: “We keep .*wording d1/,
     )
-    expect(manage).toContain('15 May 2027: “A date of your car”')
+    expect(manage).toContain('15 May 2027: “A date for your car”')
     expect((await site.post('/manage/copy', { t })).json()).toMatchObject({
       carDates: [
         {
@@ -129,7 +129,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await desk.act('receipt', { input: { email: 'ann@x.uk' } })).words).toContain(
       'MOT date 15 June 2027',
     )
-    expect((await desk.act('records', { input: {} })).words).toContain('Dates of cars')
+    expect((await desk.act('records', { input: {} })).words).toContain('Car dates')
   })
 
   test('one email a month before and one a week before, which say what they do and advertise nothing', async () => {
@@ -147,14 +147,14 @@ describe.each(ENGINES)('on %s', engine => {
       expect(part).toContain('Your MOT date is in a month')
       expect(part.replaceAll(/\s+/g, ' ')).toContain('From what you typed, your MOT date is 15 June 2027.')
       expect(part.replaceAll(/\s+/g, ' ')).toContain('on your own page on 1 April 2027, to remind you')
-      expect(part).toContain('Done: it is next year now')
-      expect(part.replaceAll(/\s+/g, ' ')).toContain('moves this date to 15 June 2028')
+      expect(part).toContain('Done: move it to next year')
+      expect(part.replaceAll(/\s+/g, ' ')).toContain('move this date to 15 June 2028')
       expect(part).toContain('Stop reminder emails')
       expect(part).not.toMatch(/perk|early|launch|discount|15 ?%|share|waitlist|\?s=|<img/i)
     }
     for (const line of text.split(/\r?\n/))
       if (!line.startsWith('http')) expect(line.length).toBeLessThanOrEqual(78)
-    expect(await page()).toContain('Emailed on 15 May 2027.<br>Email to come on 8 June 2027.')
+    expect(await page()).toContain('Emailed on 15 May 2027.<br>We’ll email you on 8 June 2027.')
     await night('2027-06-08T10:00')
     expect(reminders()).toHaveLength(2)
     expect(partsOf(reminders()[1]!.raw)[1]).toContain('Your MOT date is in a week')
@@ -185,11 +185,11 @@ describe.each(ENGINES)('on %s', engine => {
     await night('2028-02-22T10:00')
     expect(reminders()).toHaveLength(1)
     await save({ delete: 'mot' })
-    expect((await site.get(done)).body).toContain('This date is not kept any more')
+    expect((await site.get(done)).body).toContain('We no longer keep this date')
     expect((await site.get(`${path}?t=x`)).statusCode).toBe(404)
   })
 
-  test('its own unsubscribe stops reminders alone, with one click too; what follows a link changes nothing', async () => {
+  test('its own unsubscribe stops only reminders, with one click too; following a link changes nothing', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-15T10:00')
@@ -206,7 +206,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toMatchObject([{ off_at: expect.any(Number) }])
     expect(await site.row('ann@x.uk')).toMatchObject({ unsubscribed_at: null })
     expect(await page()).toContain('Reminder emails are off.')
-    // A new date is as the others.
+    // A new date gets no emails either.
     await save({ service: '2027-06-20' })
     await night('2027-05-20T10:00')
     at('2027-06-01T10:00')
@@ -215,10 +215,10 @@ describe.each(ENGINES)('on %s', engine => {
     await night('2027-06-13T10:00')
     expect(reminders()).toHaveLength(3)
     await save({ emails: 'off' })
-    expect(await page()).not.toContain('Email to come')
+    expect(await page()).not.toContain('We’ll email you')
   })
 
-  test('after an outage one late email says so; none goes after its date, and the founder sees how many could not', async () => {
+  test('after an outage one late email says so; none goes after its date, and the founder sees how many were missed', async () => {
     await confirmed()
     await save({ mot: '2027-06-15', tax: '2027-06-01' })
     await night('2027-05-22T09:30')
@@ -226,14 +226,14 @@ describe.each(ENGINES)('on %s', engine => {
     const late = partsOf(reminders().find(({ raw }) => raw.includes('Your MOT date'))!.raw)[1]!
     expect(late).toContain('in 24 days')
     expect(late.replaceAll(/\s+/g, ' ')).toContain('This email comes late: it was meant for 15 May 2027.')
-    expect(await page()).toContain('Emailed on 22 May 2027, late.<br>Email to come on 8 June 2027.')
+    expect(await page()).toContain('Emailed on 22 May 2027, late.<br>We’ll email you on 8 June 2027.')
     await night('2027-06-15T10:00')
     expect(reminders()).toHaveLength(3)
     expect(partsOf(reminders()[2]!.raw)[1]).toContain('Your MOT date is today')
     await night('2027-06-15T23:30')
     await night('2027-06-20T09:30')
     expect(reminders()).toHaveLength(3)
-    expect(await page()).toContain('The email of 25 May 2027 was not sent.<br>It has passed.')
+    expect(await page()).toContain('The email due on 25 May 2027 was not sent.<br>It has passed.')
     const today = await openTestDesk(site.server.database).act('today', { input: {} })
     expect(JSON.stringify(today)).toContain('0 in doubt, 1 not sent in time')
     expect(JSON.stringify(today)).not.toContain('ann@x.uk')
@@ -298,7 +298,7 @@ describe.each(ENGINES)('on %s', engine => {
     await confirmed()
     await save({ permit: '2036-06-15' })
     expect(await page()).toMatch(
-      /No email so far ahead: our list ends on [^,]+, unless the launch date changes\.<br>.*That is more than a year ahead/,
+      /We can’t email you so far ahead: our list ends on [^,]+, unless the launch date changes\.<br>.*That is more than a year ahead/,
     )
     expect((await save({ mot: '2037-04-02' })).body).toContain('The last day we take is 1 April 2037.')
     expect((await save({ mot: '2027-04-01' })).statusCode).toBe(303)

@@ -1,6 +1,6 @@
 import type { Site, SitePart } from '#src/feature.ts'
 
-/** A car's dates: into the visitor's own calendar, and as emails to people on the list who gave theirs. */
+/** Reminders of a car's dates: in the visitor's own calendar, or as emails to people on the list who gave theirs. */
 export const reminders = {
   serve: async (site: Site): Promise<SitePart> => ({
     async routes(app) {

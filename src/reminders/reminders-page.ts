@@ -9,7 +9,7 @@ export const ownDateRoutes = {
   done: '/manage/dates/done/:kind/:day',
   stop: '/manage/dates/stop',
 } as const
-/** Returns where a date is moved on by a year. */
+/** Returns the address where a date is moved on by a year. */
 export const doneAt = (kind: string, day: string): string =>
   ownDateRoutes.done.replace(':kind', kind).replace(':day', day)
 /** What the visitor saves. */
@@ -21,5 +21,5 @@ export type RemindersPage = { FAULT: string; RESULTS: Html; REGISTERED: string; 
   string
 >
 
-/** The page of a person's own dates, and of what the emails about them lead to. */
+/** The page of a person's own dates, and the pages that the emails about them link to. */
 export type OwnDatesPage = { DATES_TITLE: string; DATES_SAID: string; DATES_BODY: Html }

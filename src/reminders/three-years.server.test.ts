@@ -31,7 +31,7 @@ const noon = (day: string) => Date.parse(`${day}T12:00Z`)
 const PEOPLE = 16
 
 type Doubts = Map<string, number>
-/** An email that arrived: for whom, when, about which date. */
+/** An email that arrived: its address, its day, and which one it was. */
 type Arrived = { to: string; on: string; messageId: string; raw: string }
 
 describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, kills and restores', engine => {
@@ -49,11 +49,11 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
     rmSync(folder, { recursive: true })
   })
 
-  test('each goes on its day, none after its date or an erasure, and none twice but for a doubt that is counted', async () => {
+  test('each goes on its day, none after its date or an erasure, and none twice unless counted as in doubt', async () => {
     const draw = seededDraws(31)
     const settings = { folder, recipient: undefined, command: undefined }
     const arrived: Arrived[] = []
-    /** What was owed, by cause, with its day; and the days that an accident touched. */
+    /** Every email that was due, by cause, with its days; and the days when an accident happened. */
     const owed = new Map<string, { on: string; until: string; to: string }>()
     const disturbed = new Set<string>()
     const counted: Doubts = new Map()
@@ -106,7 +106,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
         counted.set(cause, (counted.get(cause) ?? 0) + n - (before.get(cause) ?? 0))
     }
 
-    /** Sends what is due in a day, on the day's own clock. */
+    /** Sends what is due today, moving the clock through the day. */
     async function send() {
       const until = Date.now() + (mail.smtp.refuse('connect', '') ? 5 * MINUTE_MS : 6 * HOUR_MS)
       for (let idle = 0; idle < 2 && Date.now() < until; ) {
@@ -118,14 +118,14 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
         arrived.push({ to: to.join(), on: today, messageId, raw })
     }
 
-    /** What a process leaves that was killed after the mail server took an email, before it was noted. */
+    /** As if the process had been killed after the mail server took an email and before that was noted. */
     const killed = () =>
       database.query(
         "update mail_outbox set sent_at = null, leased_until = $1 where kind = 'date' and sent_at > $2",
         [Date.now() + 15 * MINUTE_MS, noon(today) - DAY_MS / 2],
       )
 
-    /** Notes what is owed for everybody's dates as they are now. */
+    /** Notes which emails are due for everybody's dates as they are now. */
     async function note() {
       for (const member of await members())
         for (const date of (await readDates(database, member)).dates)
@@ -176,7 +176,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
     for (let i = 0; i < DAYS; i++) {
       today = dayAfter(START, i)
       if (i % 30 === 0 && draw() < 0.8) outage = 1 + Math.floor(draw() * 18)
-      // Either the site is down, or only the mail server: then emails are queued, and wait.
+      // Either the site is down, or only the mail server; then emails are queued and wait.
       const isDown = outage > 0
       const isRefusing = isDown && i % 60 >= 30
       if (isDown) {
@@ -199,7 +199,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
         at(Date.now() + HOUR_MS)
         await send()
       }
-      // “Done”, on the date itself or a little before.
+      // People press “Done” on the date itself or a little before.
       if (i % 60 > 20) {
         at(noon(today) + 7 * HOUR_MS)
         let moved = 0
@@ -246,7 +246,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
       const day = /Subject: (?:.|\r\n )*?: (\d+) (\w+)\s+(\d{4})/.exec(raw)!
       const said = `${day[1]} ${day[2]} ${day[3]}`
       const dates = Array.from({ length: 32 }, (_, n) => dayAfter(on, n))
-      // On the day that it arrived, its date was at most a month ahead, and had not passed.
+      // When it arrived, its date was at most a month ahead and had not passed.
       expect(dates.map(ukLongDay)).toContain(said)
       expect(on <= (erased.get(to) ?? '9999')).toBe(true)
       const known = byMessage.get(name)

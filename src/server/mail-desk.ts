@@ -100,7 +100,7 @@ export function createMailDesk(given: MailDeskParts) {
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // Each kind of email to the founder, and each that a feature writes, counts as a mailbox of its own.
+    // Each kind of email that a feature writes, or that goes to the founder, counts as a mailbox of its own.
     mailboxOf(key, kind) {
       if (kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind)) return key
       return Object.hasOwn(more, kind) ? `${kind} ${mailboxOf(key)}` : mailboxOf(key)

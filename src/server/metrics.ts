@@ -59,7 +59,7 @@ export function createMetrics() {
     registers,
   })
 
-  /** Adds a gauge that is read when Prometheus asks. A number that cannot be read is left out. */
+  /** Adds a gauge that is read when Prometheus asks, and left out if it cannot be read. */
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
       name,

@@ -98,5 +98,5 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
   return { title, text: typeof text === 'string' ? text : text[place], help }
 }
 
-/** The header of a join's answer that tells our own page more, as JSON: the body stays as the wire contract has it. */
+/** A header of a join's answer with more for our own page, as JSON; the body stays as the wire contract has it. */
 export const TOLD_HEADER = 'told'

@@ -17,7 +17,7 @@ export type StreetMarks = {
   PROMISE: string
 }
 
-/** The landing page for those whom a neighbour sent the link. */
+/** The landing page for people who got the link from a neighbour. */
 export type NeighbourPage = { DISTRICT: string; DISTRICT_PATH: string }
 
 /** The landing page of a district with enough people for one of its own. */

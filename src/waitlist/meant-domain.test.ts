@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { meantDomain, withDomain } from './meant-domain.ts'
 import misspelt from './misspelt-domains.json' with { type: 'json' }
 
-/** Real domains that look like misspellings, and domains of which nobody can tell. */
+/** Real domains that look like misspellings, and domains that might be either. */
 const LEFT_ALONE =
   'ymail.com rocketmail.com myyahoo.com email.com gmx.net gmx.co.uk gmx.de hotmail.de hotmail.fr hotmail.it hotmail.es outlook.fr outlook.de outlook.ie live.ie live.nl live.fr windowslive.com yahoo.ie yahoo.fr yahoo.co.in yahoo.co.jp yahoo.com.au me.com mac.com aim.com aol.co.uk love.com ao.com man.com sky.uk virgin.net virginmedia.co.uk blueyonder.com tiscali.it plus.com protonmail.ch pm.me fastmail.fm nhs.scot gmail.co gail.com hotmail.co yahoo.co live.co hotmail.uk yahoo.uk outlook.co.uk talktalk.com talktalk.co.uk sky.co.uk sky.co gmail.net tiscali.com btinternet.co.uk icloud.co.uk googlemail.co.uk'
 

@@ -40,7 +40,7 @@ export function drawSmallStreet(near: Neighbours | undefined): string {
 const plot =
   '<path d="M4 88V38L20 20 36 38V88" fill="none" stroke="currentColor" stroke-opacity=".45" stroke-width="1.5" stroke-dasharray="3 4"/>'
 
-/** Two above, one beside the door, one in the gable: left, top, width and height. */
+/** Two above, one next to the door, one in the gable: left, top, width and height. */
 const PANES = [
   [7, 46, 10, 13],
   [23, 46, 10, 13],

@@ -14,7 +14,7 @@ export function readWaves({ query }: Queryable, { from, before }: Period = EVER)
   )
 }
 
-/** Returns when a wave was first invited, null if it was not, and its figures. */
+/** Returns when a wave's first people were invited (null if none were), and its figures. */
 export async function waveSent({ query }: Queryable, wave: string) {
   const [row] = await query<{ at: number | null; invited: number; redeemed: number }>(
     'select min(invited_at) as at, count(*) as invited, count(redeemed_at) as redeemed from perk_code where wave = $1',

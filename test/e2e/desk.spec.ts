@@ -235,7 +235,7 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
   expect((await runWaitlist(url, 'maeve', 'topics')).stdout).not.toContain('version 1')
 })
 
-test('First van: the answer as figures are typed, each round on a map and in a table, kept for another day', async ({
+test('First van: answers as figures are typed, shows each round on a map and in a table, and keeps it for another day', async ({
   list,
   desk,
   page,
@@ -258,10 +258,10 @@ test('First van: the answer as figures are typed, each round on a map and in a t
   await expect(where).toContainText('type what a day costs')
   await fill('Cost of a day, £', '220')
   await fill('Likely', '35')
-  await fill('At the lowest', '40')
+  await fill('Lowest', '40')
   await expect(where.locator('.fault')).toContainText('The lowest price must not be above the likely price')
-  await fill('At the lowest', '30')
-  await fill('At the highest', '£40')
+  await fill('Lowest', '30')
+  await fill('Highest', '£40')
   await expect(where).toContainText('from 6 to 8 visits, likely 7')
   await expect(where).toContainText('leaves £140 to £260, likely £200')
 
@@ -269,7 +269,7 @@ test('First van: the answer as figures are typed, each round on a map and in a t
   const best = rounds.getByRole('button', { name: 'LS6 and LS8' })
   await expect(best).toHaveAttribute('aria-pressed', 'true')
   await expect(rounds.getByRole('row', { name: 'LS6 and LS8' })).toContainText(
-    'On the way, under five or none: LS7',
+    'On the way, fewer than five or none: LS7',
   )
   await expectFlawless(page)
   const second = rounds.getByRole('button', { name: 'M14 and M15' })
@@ -282,7 +282,7 @@ test('First van: the answer as figures are typed, each round on a map and in a t
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await page.goto(await desk.link())
   await page.getByRole('link', { name: 'First van' }).click()
-  await expect(page.getByLabel('At the highest')).toHaveValue('£40')
+  await expect(page.getByLabel('Highest')).toHaveValue('£40')
   await expect(where).toContainText('(Leeds): at least 2')
 })
 

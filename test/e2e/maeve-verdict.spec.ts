@@ -13,7 +13,7 @@ async function ask(page: Page, text: string) {
   await expect(field(page)).toBeEnabled()
 }
 
-/** Everything that the page says to "Was this right?". */
+/** Everything that the page sends for "Was this right?". */
 function sent(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', request => {
@@ -44,7 +44,7 @@ test('“Was this right?” comes after a moment, moves nothing, and is answered
   for (const button of [yes(page), no(page)])
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 
-  // A thumb that is nervous, on both.
+  // A nervous thumb presses both.
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('.turn-ended button')) {
       button.click()
@@ -68,7 +68,7 @@ test('“Was this right?” comes after a moment, moves nothing, and is answered
   await expect(page.getByText('Thank you.')).toHaveCount(0)
 })
 
-test('by keyboard, and while nothing can be sent: the focus stays, and no fault is shown', async ({
+test('by keyboard, and while nothing can be sent: the focus stays, and no error is shown', async ({
   page,
 }) => {
   await ask(page, 'How much is a wash?')
@@ -84,7 +84,7 @@ test('by keyboard, and while nothing can be sent: the focus stays, and no fault 
   await expect(page.locator('.maeve-launcher')).toBeFocused()
 })
 
-test('what is asked under one reply goes with the next; nothing is asked where somebody is in danger', async ({
+test('the question goes when the next reply comes; it is never asked where somebody is in danger', async ({
   page,
 }) => {
   const requests = sent(page)

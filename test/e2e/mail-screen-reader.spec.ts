@@ -90,7 +90,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - group "Which would you like first?"
       - group "Where is your car mostly parked?"
       - group "What does it run on?"
-      - heading "Emails before your car’s dates" [level=2]
+      - heading "Email reminders of your car’s dates" [level=2]
       - paragraph: /^We keep the dates that you type here/
       - paragraph
       - text: MOT date

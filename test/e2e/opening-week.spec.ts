@@ -11,7 +11,7 @@ import { expectNoViolation } from './no-violation.ts'
 type Desk = { database: Database; link: () => Promise<string> }
 
 const test = base.extend<{ desk: Desk }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright recognises fixtures by it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured argument, even an empty one
   desk: async ({}, use, info) => {
     const own = await createTestDatabase('sqlite')
     const database = own.open()
@@ -38,7 +38,7 @@ const confirm = (database: Database, postcode: string, n: number) =>
     ),
   )
 
-test('an opening week from an empty desk to its funnel, on a phone, gone on with later, then stopped', async ({
+test('an opening week from an empty desk to its funnel, on a phone, continued later, then stopped', async ({
   desk: { database, link },
   page,
 }) => {
@@ -62,9 +62,9 @@ test('an opening week from an empty desk to its funnel, on a phone, gone on with
   await expect(page.getByRole('heading', { name: 'LS6: Who is there' })).toBeFocused()
   await expect(page).toHaveURL(/#week\/opening-ls6_who$/)
   await flawless()
-  await press('Go on')
+  await press('Next')
 
-  await expect(page.getByText('Type how many visits the van does')).toBeVisible()
+  await expect(page.getByText('Type how many visits the van makes')).toBeVisible()
   await page.getByLabel('Visits a day').fill('6')
   await page.getByLabel('Days the van is there').fill('5')
   await expect(page.getByLabel('People to invite')).toHaveValue('30')
@@ -77,7 +77,7 @@ test('an opening week from an empty desk to its funnel, on a phone, gone on with
   await page.evaluate(() => {
     location.hash = '#week/opening-ls6_funnel'
   })
-  await expect(page.getByText('“The letter” comes first: it is neither done nor skipped.')).toBeVisible()
+  await expect(page.getByText('“The letter” comes first: it isn’t done yet.')).toBeVisible()
   await page.getByLabel('Subject').fill('We open in LS6 on Monday')
   await expect(page.getByText('Saved at')).toBeVisible()
   await expect(page.getByText('Nobody would get it')).toBeVisible()

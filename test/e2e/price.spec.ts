@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type Serve, serveIn } from './serve.ts'
 import { test as base, CHOSEN, expect, formOf } from './site.ts'
 
-/** As a founder does: types a ladder into the content file, and builds. */
+/** Does what a founder would: types a ladder into the content file, and builds. */
 const test = base.extend<object, { serve: Serve }>({
   serve: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured argument, even an empty one
     async ({}, use) => {
       const copy = mkdtempSync(join(tmpdir(), 'kerbside-price-'))
       for (const name of [
@@ -39,7 +39,7 @@ const test = base.extend<object, { serve: Serve }>({
 const ASKED = /Would you pay (£15|£25\.50) for a wash at your door\?/
 const figure = `(select pence from choice where question = 'price' and choice.email_key = waitlist.email_key)`
 
-test('the price is the last question: one figure, a question and not a price, answered with a tap', async ({
+test('the price is the last question: it asks about one figure, says it is not a price, and takes one tap', async ({
   site,
   page,
 }) => {

@@ -40,7 +40,7 @@ async function wipeAll(page: Page) {
   await page.mouse.up()
 }
 
-test('the foam on the car goes where it is wiped, and the car shines once, with a line to the form', async ({
+test('foam goes where it is wiped; a clean car shines once, with a link to the form', async ({
   site,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('the foam on the car goes where it is wiped, and the car shines once, with 
   const { x, y, width, height } = (await car(page).boundingBox())!
   const street = await page.locator('.hero-picture').boundingBox()
   await page.mouse.move(x + width * 0.15, y + height * 0.7)
-  // Without a press nothing is wiped.
+  // Moving without a press wipes nothing.
   await page.mouse.move(x + width * 0.25, y + height * 0.7)
   expect(await wiped(page)).toBe(0)
   await page.mouse.down()
@@ -64,7 +64,7 @@ test('the foam on the car goes where it is wiped, and the car shines once, with 
   const some = await wiped(page)
   expect(some).toBeGreaterThan(0)
   await expect(done(page)).toHaveCount(0)
-  // Another night: the foam that is gone stays gone.
+  // At night too, foam that is gone stays gone.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => wiped(page)).toBeGreaterThan(some / 3)
   await page.emulateMedia({ colorScheme: null })
@@ -166,7 +166,7 @@ test('by keyboard: six presses, and a held key does not run on into the link', a
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('a finger that scrolls scrolls; who wants less motion, or their own colours, gets none of it', async ({
+test('a finger can still scroll; visitors who want less motion, or their own colours, see no car to wash', async ({
   site,
   page,
 }) => {

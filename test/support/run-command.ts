@@ -13,7 +13,7 @@ export function runCommand(url: string, ...words: string[]): Promise<Outcome> {
   return runCommandWith({ DATABASE_URL: url }, ...words)
 }
 
-/** The same with any variables. */
+/** The same, with any environment variables. */
 export function runCommandWith(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Outcome> {
   if (!captures) capture()
   captures = true
@@ -24,7 +24,7 @@ export function runCommandWith(environment: NodeJS.ProcessEnv, ...words: string[
   })
 }
 
-/** From now on what a command prints goes to its outcome; what a test prints goes where it went. */
+/** From now on, what a command prints goes to its outcome; what a test prints still goes to the terminal. */
 function capture() {
   for (const [method, stream] of [
     ['log', 'stdout'],

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /**
  * Gives each following test its own database, with its tables unless `migrated` is false, and removes it afterwards.
- * The returned object stands for the running test's database, so destructure it only inside a test.
+ * The returned object is the running test's database, so destructure it only inside a test.
  */
 export function withTestDatabase(engine: Database['engine'], { migrated = true } = {}) {
   let own: TestDatabase

@@ -41,7 +41,7 @@ export async function backupIsFresh(
     : met(what, `Made, opened and counted ${age} ago.`)
 }
 
-/** How long BACKUP_COMMAND may take for such a small file, in milliseconds. */
+/** How long BACKUP_COMMAND may take for so small a file, in milliseconds. */
 const PATIENCE_MS = 30_000
 
 /** Preflight's check of BACKUP_COMMAND: makes it copy the erasure log, a small file, once more. */
@@ -50,11 +50,11 @@ export async function copyIsTaken({ backups }: SiteConfig & WithBackups): Promis
   const what = 'The copy of the backups (BACKUP_COMMAND)'
   const file = join(backups.folder, ERASURE_LOG)
   if (!existsSync(file))
-    return [notMet(what, 'There is nothing to copy yet. A running server makes it within minutes.')]
+    return [notMet(what, 'There is nothing to copy yet. A running server makes a backup within minutes.')]
   return [
     await copyAway(backups, file, undefined, PATIENCE_MS).then(
-      () => met(what, 'It took a file just now.'),
-      ({ message }: Error) => notMet(what, `${message}. Run it by hand as the server’s user, and see why.`),
+      () => met(what, 'It copied a file just now.'),
+      ({ message }: Error) => notMet(what, `${message}. Run it by hand as the server’s user to see why.`),
     ),
   ]
 }

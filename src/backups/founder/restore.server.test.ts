@@ -81,7 +81,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('brings back what people answered, except of somebody erased since', async () => {
+  test('brings back what people answered, but not the answers of somebody erased since', async () => {
     await join3('stays@x.uk', 'gone@x.uk')
     for (const name of ['stays', 'gone'])
       await own.database.query(

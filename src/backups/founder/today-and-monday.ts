@@ -10,7 +10,7 @@ import type { WithBackups } from '../backup-settings.ts'
 import { readBackupEnvironment } from './backup-environment.ts'
 import { backupFinding, backupIsFresh } from './backup-findings.ts'
 
-/** Today's lines on the backup that is being made, and on the age of the last. */
+/** Today's lines about the backup being made, and the age of the last. */
 export async function backupsToday(
   _database: Database,
   now: number,
@@ -33,7 +33,7 @@ export async function backupsToday(
 
 /** The Monday letter's part about backups. */
 export const backupsOnMonday = {
-  /** When the latest counted backup was made; null for never, undefined if none are made. */
+  /** When the latest backup that counts was made; null if never, undefined if the server makes none. */
   async read(_database: Queryable, { config: { backups } }: { config: SiteConfig & WithBackups }) {
     const countedAt = backups && (await lastCounted({ countedAt: lastBackupOf(backups) }))
     return { backup: countedAt === undefined ? undefined : { countedAt } }

@@ -31,7 +31,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Explains who owns a file that root made or restored: SQLite only says that it cannot be opened. */
+/** Explains who owns a file that root made or restored: SQLite would only say it cannot be opened. */
 function assertOurs(path: string) {
   try {
     accessSync(path, constants.R_OK | constants.W_OK)
@@ -64,8 +64,8 @@ const find = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /**
  * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating system releases
- * when the process dies, however it dies. Returns a function that releases it. Throws if another server has it, under
- * whatever name, or if the lock cannot be had for another reason.
+ * when the process dies, however it dies. Returns a function that releases it. Throws if another server has it, even
+ * by another name for the file, or if it cannot be locked for another reason.
  */
 export function lockForServer(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -87,14 +87,14 @@ export function lockForServer(file: string): () => void {
   }
 }
 
-/** Returns the file that a path leads to. Throws if it has other hard links, on which another server would not be noticed. */
+/** Returns the file that a path leads to. Throws if it has other hard links: a server that used one of them would go unnoticed. */
 function realFile(file: string): string {
   if (!lstatSync(file, { throwIfNoEntry: false })) return file
   const real = realpathSync(file)
   const { nlink } = lstatSync(real)
   if (nlink > 1)
     throw new Error(
-      `${file} has ${nlink} names (hard links), and SQLite is safe under one: remove the others`,
+      `${file} has ${nlink} names (hard links), but SQLite is only safe with one: remove the others`,
     )
   return real
 }

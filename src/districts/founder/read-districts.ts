@@ -46,7 +46,7 @@ export async function readDistricts(database: Queryable, asked: readonly string[
 export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'goal'>): boolean =>
   goal !== null && (confirmed ?? 0) >= goal
 
-/** Returns a function that says a district's goal and stage in a few words; empty while there is nothing to say. */
+/** Returns a function that gives a district's goal and stage in a few words; empty if it has neither. */
 export async function districtNotes(database: Queryable): Promise<(code: string) => string> {
   const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
   return code => {

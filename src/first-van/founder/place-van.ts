@@ -10,12 +10,12 @@ import { readAsked, wouldPay } from './would-pay.ts'
 
 /** How many rounds to show. */
 const SHOWN = 12
-/** More districts in a round would take too long to look at. */
+/** With more districts in a round the search would take too long. */
 const MOST = 6
 
 const some = v.pipe(
   pounds,
-  v.check(pence => pence > 0, 'must be more than nothing'),
+  v.check(pence => pence > 0, 'must be above £0'),
 )
 const amount = (description: string, label: string) =>
   v.optional(field(some, { placeholder: 'POUNDS', label }, description))
@@ -31,7 +31,7 @@ way. Neighbours are under ${FURTHEST} km apart as the crow flies: check water. W
 day; with answers to the question of the price, how often people would have to book.`,
   input: v.object({
     visits: whole(100, 'how many visits the van makes in a day', 'The visits'),
-    days: whole(100, 'in how many days each person is visited once', 'The days'),
+    days: whole(100, 'on how many days; each person is visited once', 'The days'),
     most: v.optional(
       whole(MOST, `the most districts in a round, up to ${MOST}; 4 if not given`, 'The districts'),
       4,
@@ -50,7 +50,7 @@ day; with answers to the question of the price, how often people would have to b
     const database = await list()
     const room = visits * days
     const [asked, found] = await Promise.all([
-      // If even the highest price does not pay, how often people book changes nothing.
+      // If even the highest price loses money, it does not matter how often people book.
       day && day.leaves.high >= 0 ? readAsked(database, day.price.likely) : undefined,
       readRounds(database, { room, most }, SHOWN + 1),
     ])
@@ -63,7 +63,7 @@ day; with answers to the question of the price, how often people would have to b
   inWords: data => words.inTerminal(data),
 })
 
-/** Throws Misuse if the three are not in order. */
+/** Throws Misuse if the three prices are not in order. */
 function readPrice(likely?: number, low = likely, high = likely): Sum | undefined {
   if (low === undefined && high === undefined) return undefined
   if (likely === undefined) throw new Misuse('is missing: type the one that you think likely', 'price')

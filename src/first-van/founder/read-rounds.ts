@@ -7,7 +7,7 @@ import { findRounds, type Van } from '../rounds.ts'
 
 /**
  * Returns the best rounds for the people who have confirmed, at most `limit`, each with its districts, most people first, and
- * those next to them. `people` of a district: null if there are fewer than five or none. Rejects if the database fails.
+ * those next to them. `people` of a district: null for fewer than five or none. Rejects if the database fails.
  */
 export async function readRounds(database: Queryable, van: Van, limit: number) {
   const counted = (await confirmedByDistrict(database)).filter(({ n }) => n >= SMALLEST)
@@ -15,7 +15,7 @@ export async function readRounds(database: Queryable, van: Van, limit: number) {
   const notes = await Promise.all(DISTRICT_NOTES.map(read => read(database)))
   const codes = [...new Set([...knownDistricts, ...people.keys()])]
   const neighbours = neighboursOf(codes)
-  // A district that is not on the map has no neighbours, so where it lies does not matter.
+  // A district that is not on the map has no neighbours, so its place does not matter.
   const stops = codes.map(name => ({
     name,
     people: people.get(name) ?? 0,

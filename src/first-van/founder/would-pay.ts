@@ -6,13 +6,13 @@ import type { Sum } from '../break-even.ts'
 
 type Round = { people: number; districts: readonly { name: string }[] }
 
-/** Puts the figure to go by first: the lowest that is at least the likely price, as a yes to it is one to less too. */
+/** Puts the best figure first: the lowest that is at least the likely price, as a yes to it is also a yes to less. */
 export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
   ...asked.filter(({ pence }) => pence >= likely).sort((a, b) => a.pence - b.pence),
   ...asked.filter(({ pence }) => pence < likely).sort((a, b) => b.pence - a.pence),
 ]
 
-/** Returns the answers to the first figure that has some to show; undefined if nobody was asked. Rejects if the database fails. */
+/** Returns the answers to the first figure that has some to show; undefined if the price was never asked. Rejects if the database fails. */
 export async function readAsked(database: Queryable, likely: number): Promise<Asked | undefined> {
   const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))
   const asked = byUse(read.flat(), likely)
@@ -20,16 +20,17 @@ export async function readAsked(database: Queryable, likely: number): Promise<As
 }
 
 /**
- * Returns how many people of a round would pay what was asked, with the 95 % interval; by what all said (`here` is false) if those
- * asked there are too few to show; undefined if even all are. `yes` is a range where few said so somewhere. `every`: once in
- * how many of the van's days each has to book for a day to pay, rounded down, the careful way; 0 if each day is not enough.
+ * Returns how many people of a round would pay what was asked, with the 95 % interval. If too few were asked there, it goes by
+ * all districts (`here` is false); undefined if too few were asked anywhere. `yes` is a range where small groups are hidden.
+ * `every`: for a day to pay, each must book once in so many of the van's days, rounded down to be careful; 0 if even every day
+ * is not enough.
  */
 export function wouldPay({ pence, groups }: Asked, { people, districts }: Round, needed: Sum) {
   for (const here of [true, false]) {
     const counted = groups.filter(({ place }) => !here || districts.some(({ name }) => name === place))
     const sum = (of: 'of' | 'least' | 'most') => counted.reduce((total, group) => total + group[of], 0)
     const [of, least, most] = [sum('of'), sum('least'), sum('most')]
-    // Nor may all but a few have said so.
+    // Too few noes could give somebody away as much as too few yeses.
     if (least < SMALLEST || of - most < SMALLEST) continue
     const share = { low: wilson(least, of).low, high: wilson(most, of).high }
     const those = { low: people * share.low, high: people * share.high }

@@ -90,7 +90,7 @@ const isFailing = (trouble: Trouble | undefined) => typeof trouble?.state() === 
 /** Returns the folder of the list or, for PostgreSQL, which may be on another machine, of the server's own files. */
 const folderOf = ({ file }: Database) => (file === undefined ? process.cwd() : dirname(file))
 
-/** The ways to the founder that need no database: straight to the mail server, and the webhook. */
+/** Reaches the founder without the database: straight through the mail server, and by webhook. */
 function directWays(
   { mail, news: { email, notify }, publicUrl }: SiteConfig & { news: NewsSettings },
   stopping: AbortSignal,

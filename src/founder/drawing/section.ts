@@ -71,7 +71,7 @@ const above = (y: 'name') => ({ y, dy: -6, fontSize: 15.5, fill: 'var(--ink)' })
 /** A table's cells; the first of each row is its heading. */
 type TableRows = readonly (readonly (string | number)[])[]
 
-/** A table with more columns is wider than a phone, so it scrolls on its own, by keyboard too. */
+/** A table with more columns than this is too wide for a phone, so it scrolls on its own, by keyboard too. */
 const NARROW = 4
 
 /** Writes a chart's figures as a table that the reader can open. */

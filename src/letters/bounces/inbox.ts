@@ -37,7 +37,7 @@ export function openImapFolder(url: string): Inbox {
       secure,
       auth: { user, pass: decodeURIComponent(password) },
       logger: false,
-      // A mail server on this machine has no certificate that an authority signed.
+      // No authority signs a certificate for a mail server on this machine.
       ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
@@ -56,7 +56,7 @@ export function openImapFolder(url: string): Inbox {
     }
   }
 
-  /** Throws the reason in our own words: the library's error may contain the password that it sent. */
+  /** Throws the reason in our own words, because the library's error may contain the password. */
   function refuse(error: { authenticationFailed?: boolean; code?: string; message: string }): never {
     throw new Error(
       error.authenticationFailed
@@ -102,7 +102,7 @@ export function openMaildir(path: string): Inbox {
           if (size <= LARGEST && (await work(await readFile(file)))) await rm(file)
           else await rename(file, join(path, 'cur', `${name}:2,S`))
         } catch (error) {
-          // Another server on the same folder was first.
+          // Another server took it first.
           if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
         }
       }
@@ -111,7 +111,7 @@ export function openMaildir(path: string): Inbox {
   }
 }
 
-/** Opens the inbox that the settings name; undefined if a person passes reports on. */
+/** Opens the inbox in the settings; undefined if the founder passes reports on by hand. */
 export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {
   if (!bounces || bounces === 'by-hand') return undefined
   return 'folder' in bounces ? openMaildir(bounces.folder) : openImapFolder(bounces.imap)
@@ -124,7 +124,7 @@ export async function inboxOpens({ mail }: SiteConfig): Promise<Finding[]> {
   const what = 'The inbox for bounces'
   return [
     await inbox.look().then(
-      () => met(what, 'It opens with what BOUNCES says.'),
+      () => met(what, 'It opens with the settings in BOUNCES.'),
       ({ message }: Error) => notMet(what, `${message}. Correct BOUNCES.`),
     ),
   ]

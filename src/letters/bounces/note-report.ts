@@ -101,12 +101,12 @@ function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault;
   return { kind, said: `${status} ${said}`.trim() }
 }
 
-/** How long the DNS may take for one answer, in milliseconds. */
+/** How long DNS may take to answer, in milliseconds. */
 const PATIENCE_MS = 5_000
 
 /**
  * Returns whether an email has a DKIM signature of its sender's domain. Anyone who got one of our emails can write a report
- * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if the DNS does not answer.
+ * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if DNS does not answer.
  */
 async function isSigned(
   raw: Uint8Array,

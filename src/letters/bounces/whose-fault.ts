@@ -34,7 +34,7 @@ export function whoseFault(status: string, said: string): Fault {
     .map(([code]) => code)
     .filter(code => !GENERAL.test(code))
   if (codes.some(code => OURS.test(code)) || TEMPORARY.test(words)) return 'passing'
-  // Words may clear a person whom a code accuses, but not accuse a person whom a code clears.
+  // Words may clear a person that a code accuses, but not accuse one that a code clears.
   if (codes.some(code => !DEAD.has(code))) return 'shown'
   if (OUR_WORDS.test(words)) return 'passing'
   return codes.length || (GONE_WORDS.test(words) && !OTHER_WORDS.test(words)) ? 'dead' : 'shown'

@@ -132,12 +132,12 @@ function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefin
     : undefined
 }
 
-/** How far the heap may grow before it is collected, in per cent of what is in use. V8's own limit is up to four times as high. */
+/** How far the heap may grow before it is collected, as a percentage of what is in use. V8's own limit is up to four times as high. */
 const GROWTH = 30
 
 /**
- * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would grow the process
- * by 100 MB in a few seconds. Not set permanently: a join would cost a third more.
+ * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would add 100 MB to the
+ * process in a few seconds. Not set all the time, because a join would cost a third more.
  */
 async function withLeanHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`)

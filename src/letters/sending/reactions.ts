@@ -60,8 +60,8 @@ export async function recordReaction(
 const COUNTED_AT_ONCE = 10_000
 
 /**
- * After a reaction: a letter that has passed a limit stops itself at once, and the reason is returned. Not in one transaction
- * with it, which would hold up everybody for as long as counting takes.
+ * After a reaction: stops a letter at once if it has passed a limit, and returns the reason. Not in the same transaction, which
+ * would hold everybody up while it counts.
  */
 export async function stopPastLimit(
   database: Sliced,

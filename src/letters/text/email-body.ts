@@ -8,7 +8,7 @@ import { buttonOf, headingLevel, htmlWriter, type Token, type Tokens, wordsOf } 
 const HEADINGS: Record<number, string> = { 2: '28px/1.15', 3: '24px/1.2', 4: '19px/1.3' }
 /** The width of the card, which pictures fill, in pixels. */
 const PICTURE = 512
-/** A table that only lays something out. */
+/** A table used only for layout. */
 const LAYOUT = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 /** Writes a letter's Markdown as HTML for email: inline styles, and tables where Outlook, which renders with Word, needs them. */
@@ -55,7 +55,7 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
   return write(tokens)
 }
 
-/** `within`: a list inside another's item, which already has space below it. */
+/** `within`: a list inside another list's item, which already has space below it. */
 function listHtml(parser: Parser, { ordered, start, items }: Tokens.List, within = false): string {
   const [tag, from] = ordered ? ['ol', start === 1 ? '' : ` start="${start}"`] : ['ul', '']
   const rows = items.map(

@@ -20,7 +20,7 @@ export function everyToken(tokens: readonly Token[]): Token[] {
   return found
 }
 
-/** Returns what writes tokens as HTML: in the usual form, or in its `own`. */
+/** Returns a function that writes tokens as HTML; `own` replaces the usual form of some. */
 export function htmlWriter(own: RendererObject): (tokens: readonly Token[]) => string {
   const writer = new Marked({
     renderer: {
@@ -32,7 +32,7 @@ export function htmlWriter(own: RendererObject): (tokens: readonly Token[]) => s
   return tokens => writer.parser([...tokens])
 }
 
-/** The title is the first level, and there are four. */
+/** Levels 2 to 4: level 1 is the title's. */
 export const headingLevel = (depth: number): number => Math.min(4, Math.max(2, depth))
 
 /** Returns the link of a paragraph that is just one bold link: it is shown as a button. */

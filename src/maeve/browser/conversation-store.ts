@@ -68,7 +68,7 @@ export function clear(): void {
   keep()
 }
 
-/** Notes on a turn what became of it: of its card, or whether it was right. */
+/** Notes on a turn what the visitor did with its card, or whether they said it was right. */
 export function mark(id: number, part: Partial<Turn>): void {
   change(id, part)
   keep()

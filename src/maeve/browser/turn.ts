@@ -12,7 +12,7 @@ export type Turn = Message & {
   tell?: { topic: string; told?: boolean }
   /** Its visitor may write to the team, or has. */
   team?: { sent?: boolean }
-  /** What may be asked about it, and what its visitor said. */
+  /** What to ask about it, and what the visitor answered. */
   about?: About | undefined
   verdict?: Verdict['verdict']
   /** It answers somebody in danger: this conversation is kept nowhere. */

@@ -6,15 +6,15 @@ import { VERDICT } from '#src/routes.ts'
 type Said = Verdict['verdict']
 type Props = { about: About; said: Said | undefined; onSay: (said: Said) => void }
 
-/** How long a visitor reads before they are asked, in milliseconds. Its room is there from the start: nothing moves. */
+/** How long a visitor has to read before we ask, in milliseconds. The space is kept from the start, so nothing moves. */
 const MOMENT_MS = 2_000
-/** How long it is tried to send what they say, in milliseconds. */
+/** How long we keep trying to send the answer, in milliseconds. */
 const PATIENCE_MS = 8_000
 
-/** "Was this right?" under a reply, yes or no, once. */
+/** Asks "Was this right?" under a reply, once. */
 export default function WasRight({ about, said, onSay }: Props) {
   const [read, setRead] = useState(false)
-  /** Two presses may come before the next drawing. */
+  /** Set at once, because two presses may come before the next drawing. */
   const pressed = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => setRead(true), MOMENT_MS)
@@ -51,7 +51,7 @@ export default function WasRight({ about, said, onSay }: Props) {
   )
 }
 
-/** A favour that fails is no fault of the visitor's: they are not told, and it is not kept. */
+/** The visitor does us a favour, so a failure is not shown, and the answer is not kept. */
 async function send(verdict: Verdict) {
   const given = new AbortController()
   const timer = setTimeout(() => given.abort(), PATIENCE_MS)

@@ -20,7 +20,7 @@ const createTried = (): Tried => ({ trial: new AbortController() })
 /** Makes Maeve answer what was not published, unless a question of these would get another answer because of it. */
 export const answerTriedWith = (readCases: () => readonly GateCase[]) =>
   action({
-    summary: `have ${brand.assistant} answer a topic in your words: says what would change, and does it with --yes`,
+    summary: `have ${brand.assistant} answer a topic in your words: shows what would change, and does it with --yes`,
     help: `With --yes it is live on every server within ten seconds, with no build. A model is given it too. Everyone who
 asked to be told and has confirmed gets one email with it; those who confirm later get it then. maeve topics lists what
 isn’t published, maeve verdicts what visitors said was not right. The file:

@@ -58,7 +58,7 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
   return { asked: all.length, answered, faults }
 }
 
-/** The reply to the last turn: she reads the visitor's turns alone. */
+/** The reply to the last turn. She reads only the visitor's turns. */
 const ask = (engine: OfflineEngine, turns: readonly string[]): OfflineReply =>
   engine.answer(turns.map(content => ({ role: 'user', content })))
 

@@ -41,7 +41,7 @@ answered.`,
       .join('\n\n'),
 })
 
-/** What she says to a topic, and how it is asked. */
+/** What she says on a topic, and how visitors ask about it. */
 export function cardOf(topic: string, answers: readonly StoredAnswer[]) {
   const { text, wordings } = everyTopic.get(topic)!
   const own = answers.find(one => one.topic === topic)

@@ -19,7 +19,7 @@ export type Trial = {
   asked: number
   gets: number
   some: string[]
-  /** Other subjects that still say that something isn’t published. */
+  /** Other subjects that still call something unpublished. */
   others: { id: string; text: string }[]
   /** How many get an email with it at once. */
   told: number

@@ -12,9 +12,9 @@ import { cardOf } from './topics.ts'
 
 export const verdicts = action({
   summary: `which of ${brand.assistant}’s answers visitors said were right or not, the worst first`,
-  help: `Under an answer she asks “Was this right?”. Counted are yes and no, by topic and facet: no words, and nobody. The
-worst is the one of which most is surely not right, so 30 of 100 comes before 1 of 1. A model’s words are counted apart.
-An answer of yours begins at nothing. maeve answer takes any of these topics.`,
+  help: `Under an answer she asks “Was this right?”. This counts yes and no by topic and facet, without words or
+people. First comes the answer with the largest share that is surely not right, so 30 of 100 comes before 1 of 1. A model’s
+words are counted separately. When you answer a topic, its count starts again. maeve answer takes any of these topics.`,
   input: v.object({ days: lastDays }),
   changes: 'nothing',
   showsPeople: false,
@@ -25,7 +25,7 @@ An answer of yours begins at nothing. maeve answer takes any of these topics.`,
     const found = await verdictsSince(database, firstOf(days))
     return found
       .flatMap(({ topic, own, model }) => {
-        // Her knowledge may have lost it since.
+        // Her knowledge may have dropped it since.
         const { title } = everyTopic.get(topic) ?? {}
         return title
           ? [{ topic, title, own, model, said: inFigures(own, model), card: cardOf(topic, answers) }]
@@ -43,10 +43,10 @@ An answer of yours begins at nothing. maeve answer takes any of these topics.`,
 
 const NOBODY = 'Nobody has said yet whether an answer was right.'
 
-/** The least share that is wrong, as far as that can be said; -1 if too few have said anything. */
+/** The smallest share that is wrong with 95 % confidence; -1 if too few people answered. */
 const surelyWrong = ({ wrong, of }: Judged) => (of < SMALLEST ? -1 : wilson(wrong, of).low)
 
-/** Her own words and a model's, apart. */
+/** Her own words and a model's, separately. */
 function inFigures(own: Judged, model: Judged): string {
   const words = ({ wrong, of }: Judged) =>
     `${number(wrong)} of ${number(of)} not right${of < SMALLEST ? ', too few to judge' : ''}`

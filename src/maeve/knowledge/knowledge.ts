@@ -5,7 +5,7 @@ export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
   wordings: readonly string[]
   /** Its text is an answer of the founder's, from the database, with further ways to ask for it. */
   answered?: { askedAs: readonly string[] }
-  /** Only its own text is: its facets stay as they are. */
+  /** Only its own text; its facets stay as they are. */
   askedAs?: readonly string[]
 }
 

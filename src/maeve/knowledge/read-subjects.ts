@@ -9,7 +9,7 @@ import { perks, savings } from '#src/content/offer.ts'
 import { periods } from '#src/content/periods.ts'
 
 /**
- * What an entry is: a fact of ours, an official motoring fact, something we have not published,
+ * What an entry is: one of our own facts, an official motoring fact, something we have not published,
  * small talk, or a subject that is somebody else's (recognised, never answered).
  */
 const kinds = ['service', 'motoring', 'not-published', 'talk', 'elsewhere'] as const
@@ -33,7 +33,7 @@ export type Subject = {
   /** The file's name. Never changed once published: counters and saved replies name it. */
   id: string
   kind: KnowledgeKind
-  /** Names the subject on a button and beside a source link. */
+  /** Names the subject on a button and next to a source link. */
   title: string
   /** All that is known of it: plain text; **bold**, "- " lists and https links only. */
   text: string
@@ -41,7 +41,7 @@ export type Subject = {
   facets: readonly Facet[]
   /** The facet that answers the subject as such; its text does where none is named. */
   main?: string
-  /** Words that say it: wherever they stand in a message, or as all of one. */
+  /** Words that say it, anywhere in a message or as the whole of one. */
   phrases: { anywhere: readonly string[]; alone: readonly string[]; signs: readonly string[] }
   /** Ways visitors ask for it, by the set of questions they were taken from, so that a set is scored without them. */
   wordings: Readonly<Record<string, readonly string[]>>
@@ -54,7 +54,7 @@ export class BrokenSubject extends Error {
   }
 }
 
-/** What stands in braces in a file, so that an offer or a period that changes is changed in one place. */
+/** What the braces in a file become, so that an offer or a period only changes in one place. */
 const values: Record<string, (word: string) => string> = {
   brand: () => brand.name,
   year: () => launch.when,

@@ -22,7 +22,7 @@ const MAX_CHARACTERS = 1_000
 /** How many turns a conversation's state is worked out from. */
 const MAX_TURNS = 12
 
-/** What changes an answer if the visitor tells it afterwards. */
+/** What changes an answer if the visitor adds it later. */
 const TOLD = ['vehicle', 'fuel', 'nation', 'registered', 'ticket', 'ticketFrom', 'charge', 'runsOut'] as const
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }

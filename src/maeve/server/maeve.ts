@@ -110,7 +110,7 @@ export function createMaeve({
     return say(question, maeveJoinWords.confirm, { action })
   }
 
-  /** A reply, with what may be asked about it, further questions under it, and a card if it says that something is not published or that she is no person. */
+  /** A reply, with what to ask about it, further questions, and a card if it is about something unpublished or about her not being a person. */
   async function* withCards(
     events: AsyncIterable<ChatEvent>,
     own: OfflineReply,
@@ -129,7 +129,7 @@ export function createMaeve({
     }
   }
 
-  /** A model's reply, or her own if it said nothing. */
+  /** A model's reply, or her own if the model said nothing. */
   async function* reply(
     visit: Visit,
     own: OfflineReply,
@@ -154,11 +154,11 @@ export function createMaeve({
       const { kind, message } = await engine.answer([{ role: 'user', content: text }])
       return kind === 'danger' ? message : undefined
     },
-    /** Her own engine's answer alone. */
+    /** Only her own engine's answer. */
     ownMessage: async (visit: Visit) => (await ask(visit)).own.message,
 
     /**
-     * Answers, event by event. A model that fails throws nothing: her own engine answers instead. Before the first event it
+     * Answers, event by event. If a model fails, her own engine answers instead. Before the first event it
      * throws if the visitor has left, and with 429 if too many questions are waiting. Danger is not counted.
      */
     async *answer(visit: Visit): AsyncGenerator<ChatEvent> {

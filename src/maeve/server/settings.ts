@@ -75,7 +75,7 @@ function readLimits(read: Read) {
     forwardedMessages: read.MAEVE_FORWARDED_MESSAGES,
     /** Tokens of one reply. */
     replyTokens: read.MAEVE_REPLY_TOKENS,
-    /** How many retries after a first attempt that failed before it said anything. */
+    /** How many retries if the first attempt failed before it said anything. */
     retries: read.MAEVE_RETRIES,
     /** How long a model may stay silent, before its first words or between two, in milliseconds. */
     silenceMs: read.MAEVE_SILENCE_MS,

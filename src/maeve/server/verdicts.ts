@@ -9,10 +9,10 @@ import { topicCounts } from './topic-counts.ts'
 /** How visitors judged a reply: `wrong` of `of`. */
 export type Judged = { wrong: number; of: number }
 
-/** What a verdict is counted as, by whose words it judges. */
+/** How a verdict is counted: by whose words it is about. */
 const COUNTED_AS = { own: { yes: 'right', no: 'wrong' }, model: { yes: 'model right', no: 'model wrong' } }
 
-/** Returns what a reply answered, if that is one thing that may be right or wrong. */
+/** Returns what a reply answered, if that is a single thing that can be right or wrong. */
 export function aboutReply(
   message: string,
   { kind, says, message: own }: OfflineReply,
@@ -27,7 +27,7 @@ export function aboutReply(
 export const versionOf = (topic: string, answers: readonly TaughtAnswer[]): number =>
   answers.find(answer => answer.topic === topic)?.version ?? 0
 
-/** Counts what a visitor said of a reply on a topic, today (UTC). Rejects if the database fails. */
+/** Counts what a visitor said about a reply on a topic, under today (UTC). Rejects if the database fails. */
 export function addVerdict(session: Queryable, topic: string, { verdict, model }: Verdict): Promise<unknown> {
   const what = COUNTED_AS[model ? 'model' : 'own'][verdict]
   return insertRows(
@@ -38,7 +38,7 @@ export function addVerdict(session: Queryable, topic: string, { verdict, model }
   )
 }
 
-/** Forgets what visitors said of a topic and its facets: from now on she says something else there. */
+/** Forgets what visitors said about a topic and its facets, because her answer to it has changed. */
 export function forgetVerdicts(session: Queryable, topic: string): Promise<unknown> {
   return session.query(
     `delete from maeve_count where what in ('right', 'wrong', 'model right', 'model wrong')
@@ -47,7 +47,7 @@ export function forgetVerdicts(session: Queryable, topic: string): Promise<unkno
   )
 }
 
-/** What visitors said of each topic since a UTC date such as 2026-01-31, of her own words and of a model's. */
+/** What visitors said about each topic since a UTC date such as 2026-01-31: about her own words, and about a model's. */
 export async function verdictsSince(
   session: Queryable,
   since: string,

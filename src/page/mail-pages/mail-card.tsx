@@ -30,7 +30,7 @@ export function TokenForm({
 
 type Press = { action: string; token: string; words: string; look?: string; sure?: boolean }
 
-/** A button that changes something. `look`: how it differs from the main one; `sure`: it answers the last question. */
+/** A button that changes something. `look`: its class if it is not the main one; `sure`: it answers “Are you sure?”. */
 function Press({ action, token, words, look, sure }: Press) {
   return (
     <TokenForm action={action} token={token}>
@@ -55,7 +55,7 @@ function Card({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** A question with one button. `danger`: the button takes something away. */
+/** A question with one button. `danger`: the button deletes or stops something. */
 export function Ask({
   words,
   action,

@@ -1,8 +1,8 @@
-/** The blue car in one of the street's pictures, in the picture's pixels, and where it has foam: a bit for each cell. */
+/** The blue car in one of the street's pictures, in that picture's pixels, and its foam, with a bit for each cell. */
 export type Car = {
   picture: readonly [width: number, height: number]
   at: readonly [left: number, top: number]
-  /** Where the roof and the door show their own colours, in light and in shade, from there. */
+  /** Points, counted from `at`, where the roof and the door show their own colours in light and in shade. */
   roof: readonly (readonly [x: number, y: number])[]
   door: readonly (readonly [x: number, y: number])[]
   columns: number
@@ -39,7 +39,7 @@ export const NARROW_CAR: Car = {
   foam: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP/AAAAAAAAAAAAA//8AAAAAAAAAAA////wAAAAAAAAAB////8AAAAAAAAAB/////AAAAAAAAAD/////gAAAAAAAAD/////wAAAAAAAAH////7gAAAAAAAAH////xAAAAAAAAAP///4gAAAAAAAAAf///gAAAAAAAAAAf//YAAAAAAAAAAAF/vAAAAAAAAAAAAALGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABwAAAAAAAAAAAAA/4AAAAAAAAAAAAX/4AAAAAGAAAAAP//wAAAAn/4AAAB///gAAAD//+AAB////AAAAH//+AAH///+AAAAH///AAH///+AAAAP//+AAD///+AAAAP//+AAf//3+AAAAH//+AA////kAAAAD//8AA/n//gAAAAA//4AAfj33wAAAAAf/wAAPn3zgAAAAAH/gAAH33wAAAAAAH+AAAH/nwAAAAAAAMAAAD7HwAAAAAAAAAAAHwHwAAAAAAAAAAAHwHwAAAAAAAAAAAHwHgAAAAAAAAAAAHgDAAAAAAAAAAAADAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
 }
 
-/** The middles of a car's cells with foam, in pixels from its own corner, from left to right. */
+/** The centres of the cells with foam, in pixels from the car's corner, from left to right. */
 export function foamOf({ columns, foam }: Car): [x: number, y: number][] {
   const bytes = atob(foam)
   return Array.from({ length: bytes.length * 8 }, (_, at) => at)

@@ -1,7 +1,7 @@
 import type { StreetNow } from '#src/waitlist/browser/sign/draw-sign.ts'
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
 import { decoration } from './decoration.ts'
-// Bundles of their own, for those who see them: Vite would wrap an `import` of a module in a helper, one more request for all.
+// Separate bundles, for visitors who see them. Vite would wrap an `import` of a module in a helper: one more request for everybody.
 import follower from './follow-visitor.ts?worker&url'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
@@ -14,7 +14,7 @@ const season = seasonOf(now)
 /** For the style, and for the street sign of those who join. */
 Object.assign(document.body.dataset, { part: partOfDay(now), season } satisfies StreetNow)
 
-/** What moves is only for those who may see it. */
+/** Nothing moves for visitors who want less motion or use their own colours. */
 const MOVES = '(prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
 /** The street's cat from the front, sitting with its tail around it. */
@@ -55,7 +55,7 @@ function showStreetLife() {
       }),
     )
 
-  // Once the visitor looks at the street, with a pointer or from spot to spot.
+  // Once the visitor explores the street with a pointer or the keyboard.
   let asked = false
   const offerWash = () => {
     if (asked || !matchMedia(MOVES).matches) return

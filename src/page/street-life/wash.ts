@@ -6,14 +6,14 @@ import style from './wash.css?url'
 
 type Point = readonly [x: number, y: number]
 
-/** A wipe's width, as a share of the car's; how many presses wash it; how little foam goes by itself. */
+/** The width of a wipe, as a share of the car; how many presses wash it; the share of foam so small that it vanishes. */
 const BRUSH = 0.17
 const PRESSES = 6
 const LAST = 0.12
 
 const SPARKLE = '<path d="M0-9Q1-1 9 0 1 1 0 9-1 1-9 0-1-1 0-9z"/>'
 
-/** Lets a visitor wash the blue car: foam goes where it is wiped, or with some presses of a key, and the car shines. Once. */
+/** Lets a visitor wash the blue car once, by wiping the foam off or with some presses of a key. */
 function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   const wash = document.createElement('div')
   wash.className = 'wash'
@@ -29,7 +29,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   let all = 0
   let clean = false
 
-  /** Another picture: by night, or for another width. Foam that was wiped off stays off, unless the car is elsewhere. */
+  /** Fits a new picture, by night or for another width. Foam that was wiped off stays off, unless the car has moved. */
   function lay() {
     const now = matchMedia('(width >= 600px)').matches ? WIDE_CAR : NARROW_CAR
     const wiped =
@@ -55,7 +55,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     brush.lineWidth = width
     brush.beginPath()
     brush.moveTo(...(from as [number, number]))
-    // A line of no length would not be drawn everywhere.
+    // Some engines would not draw a line of no length.
     brush.lineTo(to[0] + 0.1, to[1])
     brush.stroke()
   }
@@ -88,7 +88,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
       `<svg viewBox="0 0 100 54" aria-hidden="true">${SPARKLE.repeat(3)}</svg>`,
     )
     said.textContent = `${words.done} `
-    // Somebody who has joined has a card there instead.
+    // Somebody who has joined sees a card instead of the form.
     if (!document.getElementById('hero-email')?.offsetParent) return
     const link = document.createElement('a')
     link.href = '#hero-email'
@@ -139,7 +139,7 @@ function listen(
   button.onpointerup = button.onpointercancel = event => {
     if (event.pointerId === finger) finger = undefined
   }
-  // With the key’s release: a key that is held washes once, and presses nothing that comes after.
+  // On release, so that a held key washes once and does not press the link that comes next.
   const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
   button.onkeydown = event => {
     if (isPress(event)) event.preventDefault()
@@ -147,7 +147,7 @@ function listen(
   button.onkeyup = event => {
     if (isPress(event)) press()
   }
-  // A screen reader’s press is neither.
+  // A screen reader’s press comes from neither.
   button.onclick = ({ detail }) => {
     if (!detail) press()
   }
@@ -158,6 +158,6 @@ const picture = street.querySelector<HTMLImageElement>('picture img')!
 const link = document.createElement('link')
 link.rel = 'stylesheet'
 link.href = style
-// A picture that failed has no car.
+// A picture that failed to load has no car.
 link.onload = () => picture.naturalWidth && offerWash(street, picture)
 document.head.append(link)

@@ -2,7 +2,7 @@ import { PRICE } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { answersOfToday } from './shown-answers.ts'
 
-/** Returns what people answered to each figure of the price, no more than the page of answers shows. */
+/** Returns what people answered to each figure of the price, but no more than the page Questions shows. */
 export async function priceAnswers(database: Queryable, now: number) {
   const shown = await answersOfToday(database, now)
   return shown

@@ -15,7 +15,7 @@ export type Answered = { question: string; pence: number | null; district: strin
 /** A group's answers, without any that too few gave; `others` counts the people who gave those. */
 export type AnswersOf = {
   place: string
-  /** The districts of these people: a place may be several. */
+  /** The districts of these people: a place may have several. */
   districts: string[]
   n: number
   answers: ({ chosen: string; words: string; n: number } & Share)[]
@@ -23,7 +23,7 @@ export type AnswersOf = {
 }
 export type ShownQuestion = { question: string; pence: number | null; text: string; groups: AnswersOf[] }
 
-/** How many rows to count at once: some milliseconds of the server's own thread on SQLite. */
+/** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
 const BATCH = 5_000
 
 /** Counts the answers that were given before today (UK time), of people who have not unsubscribed. */
@@ -47,8 +47,8 @@ async function readAnswers({ query }: Queryable, now: number): Promise<Answered[
 }
 
 /**
- * Counts the answers of the days before, each night: at a million entries that takes seconds. What is kept has no group too
- * small to show.
+ * Counts the answers up to yesterday, each night, because at a million entries that takes seconds. What it stores leaves out
+ * groups too small to show.
  */
 export async function keepAnswers({ query }: Queryable, { now }: Pick<Tonight, 'now'>): Promise<void> {
   const shown = groupedAnswers(await readAnswers({ query }, now))
@@ -59,7 +59,7 @@ export async function keepAnswers({ query }: Queryable, { now }: Pick<Tonight, '
   )
 }
 
-/** Reads what the night counted; counts now if there was no night. */
+/** Reads last night's count; counts now if there was none. */
 export async function answersOfToday({ query }: Queryable, now: number): Promise<ShownQuestion[]> {
   const [kept] = await query<{ shown: string }>('select shown from shown_answers where day = $1', [
     ukDay(now),
@@ -76,7 +76,7 @@ export async function answersOfToday({ query }: Queryable, now: number): Promise
 export const shownAnswers = (all: readonly Answered[], isChosen: (district: string) => boolean) =>
   inDistricts(groupedAnswers(all), isChosen)
 
-/** Leaves out places that reach beyond the chosen districts. */
+/** Leaves out places that include other districts than those chosen. */
 export const inDistricts = (all: readonly ShownQuestion[], isChosen: (district: string) => boolean) =>
   all
     .map(one => ({ ...one, groups: one.groups.filter(({ districts }) => districts.every(isChosen)) }))

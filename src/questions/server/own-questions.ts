@@ -11,11 +11,11 @@ import { chosenOf, readPosted } from './posted-choice.ts'
 
 const { own: words, free } = questionWords
 
-/** The questions on the page of somebody who has confirmed: each with the answer there is, to change or to take back. */
+/** The questions on the page of somebody who has confirmed: each with its answer, to change or take back. */
 export function createOwnQuestions(database: Database, tokens: JoinTokens): OwnPart {
   async function read(member: Member) {
     const choices = await choicesOf(database, member)
-    // Whoever was asked about a figure is asked about the same one.
+    // Anyone who was asked about a figure is asked about the same one.
     const pence = choices.find(({ question }) => question === PRICE)?.pence
     return { choices, asked: questionsFor(pence ?? (await tokens.rung(member.email_key))) }
   }

@@ -9,7 +9,7 @@ import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data
 import { dayAfter } from '../car-dates.ts'
 import { type KeptDate, stateOf, stepCause, stepsOf } from '../server/emails/steps.ts'
 
-/** Says how many reminders are in doubt, and how many could not go in time, if there are any. */
+/** Says how many reminders are in doubt or missed their time, if any. */
 export async function remindersToday({ query }: Queryable, now: number): Promise<TodayLine[]> {
   const today = ukDay(now)
   const mails = await query<TraceRow<'mail_outbox'>>('select * from mail_outbox where kind = $1', [

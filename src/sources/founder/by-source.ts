@@ -71,7 +71,7 @@ export function costsInWords(cost: number, counts: SourceFigures['counts']): str
   return [inPounds(cost), ...costOfEach(cost, counts, ONE)].join(', ')
 }
 
-/** Formats the cost of each who took a step, where there were any: £0.87 a visit. */
+/** Formats the cost of each step that anybody took: £0.87 a visit. */
 export const costOfEach = (
   cost: number,
   counts: Record<keyof typeof ONE, number | null>,

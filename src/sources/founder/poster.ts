@@ -11,20 +11,20 @@ import { drawPoster } from '#src/waitlist/server/street/poster.ts'
 import { PAGE_FROM } from '#src/waitlist/server/street/street-routes.ts'
 import { createSourceStore } from '../server/source-store.ts'
 
-/** The code of the source that a district's poster leads through. */
+/** The code of the source that counts a district's poster. */
 export const posterCode = (district: string): string => `poster-${district.toLowerCase()}`
 
 export const poster = action({
   summary: 'a district’s street sign as an A5 poster, with a QR code of its own source',
   help: `It leads to the district’s page, or to the home page while fewer than ${PAGE_FROM} have confirmed there. The source is made
-the first time, so every print counts together: stats --by source says what it brings.`,
+the first time and used again later, so stats --by source counts all prints together.`,
   input: v.object({
     district: field(v.string(), { placeholder: 'LS6', positional: 'word', label: 'The district' }),
     out: v.optional(
       field(
         v.string(),
         { placeholder: 'FILE', label: 'The file' },
-        'where to; without it the standard output',
+        'where to save it; standard output if not given',
       ),
     ),
   }),
@@ -34,7 +34,7 @@ the first time, so every print counts together: stats --by source says what it b
   async run({ district: typed }, { list, environment }) {
     const { publicUrl } = readMailEnvironment(environment)
     if (!publicUrl.startsWith('https:'))
-      throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code is to lead to`)
+      throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code should lead to`)
     const [district, more] = readPlaces(typed, 'district').districts
     if (!district || more) throw new Misuse('must be one district, such as LS6', 'district')
     const database = await list()

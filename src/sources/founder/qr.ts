@@ -32,7 +32,7 @@ Scale it as you like; under 25 mm, try a print first. Leave the white edge. It l
   async run({ code, out = '.svg' }, { list, environment }) {
     const { publicUrl } = readMailEnvironment(environment)
     if (!publicUrl.startsWith('https:'))
-      throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code is to lead to`)
+      throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code should lead to`)
     const sources = await createSourceStore(await list()).list()
     if (!sources.some(source => source.code === code)) throw missingSource(code)
     const link = `${publicUrl}${shortLink(code)}`

@@ -30,7 +30,7 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
     }
     if (before.data !== first) {
       before.data = first!
-      // Inserted anew: a node that only moves counts as a layout shift, and with the fonts in the same frame as a large one.
+      // Inserted again: a node that only moves counts as a layout shift, and with the fonts in the same frame as a large one.
       element.append(before, shown, ' ', after, status)
     }
     after.textContent = rest!

@@ -57,7 +57,7 @@ export async function daysInWords(database: Queryable, emails: Emails, now = Dat
   }it takes ${count(more + 1, 'day')}`
 }
 
-/** Says that today's emails are too few for everything that is queued; undefined if they are enough. */
+/** Says so if today's emails are too few for everything queued; undefined if they are enough. */
 export async function delayInWords(
   database: Queryable,
   emails: Emails,
@@ -68,7 +68,7 @@ export async function delayInWords(
   return `Your server may send ${number(emails.perDay)} emails a day, which leaves ${number(left)} of these today, as confirmations keep a share: the last of ${count(emails.people, 'person', 'people')} is emailed in ${count(more, 'more day')}`
 }
 
-/** Says that today's emails will not reach this many people; null if they will, or mail is off. */
+/** Says so if today's emails will not reach this many people; null if they will, or mail is off. */
 export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
   return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
 }

@@ -8,7 +8,7 @@ import type { Kept } from '#src/waitlist/server/member/kept-of-person.ts'
 
 type Labels = { [Name in keyof typeof receiptWords.labels]: string }
 
-/** Returns what someone agreed to by joining, by answering questions and by giving dates, one thing a line; `labels`: as they read it, or the founder. */
+/** Returns what someone agreed to by joining, by answering questions and by giving dates, one line each; `labels`: as that person reads it, or the founder. */
 export function receiptLines(
   { entry, choice, car_date }: Pick<Kept, 'entry' | 'choice' | 'car_date'>,
   labels: Labels = receiptWords.labels,

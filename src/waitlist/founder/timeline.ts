@@ -35,7 +35,7 @@ export function timelineOf(kept: Kept): Event[] {
     ...topic_wait.map(({ topic, asked_at }): Dated => [asked_at, `Asked to be told about ${topic}`]),
     ...kept.still_waiting.map(({ kept_at }): Dated => [kept_at, 'Said that they are still waiting']),
     ...kept.choice.map(({ chosen_at }): Dated => [chosen_at, 'Answered a question']),
-    ...kept.car_date.map(({ kept_at }): Dated => [kept_at, 'Gave a date of their car']),
+    ...kept.car_date.map(({ kept_at }): Dated => [kept_at, 'Gave a date for their car']),
     ...complaint.flatMap(({ received_at, closed_at, words }): Dated[] => [
       [received_at, `Complained: “${words}”`],
       [closed_at, 'The complaint was closed'],

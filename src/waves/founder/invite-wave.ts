@@ -41,7 +41,7 @@ export type Wave = {
   /** What the email says before the code, instead of the usual words. */
   words?: string | undefined
   mail: boolean
-  /** Only if nobody was invited under its name before. */
+  /** Refuses if people were invited under this name before. */
   once?: boolean
   dryRun: boolean
 }

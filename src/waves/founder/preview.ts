@@ -16,7 +16,7 @@ import { homeFrom } from '#src/routes.ts'
 import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
 import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
-/** An example code, which nobody has, and where its reader lives. */
+/** An example code, which no person has, and where its reader lives. */
 const EXAMPLE = { code: '7K3M-0QXA-9TBV', postcode: 'LS6 2AB' }
 /** More would push the code off a phone's first screens; in characters. */
 const LONGEST = 1_000

@@ -15,7 +15,7 @@ test('the car is washed with the mouse and the keyboard, and â€œWas this right?â
     view.tab.run(() => {
       const canvas = document.querySelector<HTMLCanvasElement>('.wash canvas')!
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
-      // Neither nothing nor the whole picture.
+      // Some of the picture, but not all.
       return (
         data.some((part, at) => at % 4 === 3 && part > 0) && data.some((part, at) => at % 4 === 3 && !part)
       )

@@ -20,7 +20,7 @@ const STOP = bare('stop', 'Open or stop')
 export const nextStep = (steps: readonly WeekStep[]): WeekStep =>
   steps.find(({ at }) => at === null) ?? FUNNEL
 
-/** How many are there, now and when the district was chosen. */
+/** Says how many people there are now, and how many when the district was chosen. */
 export const thenAndNow = ({ people, now }: Pick<Week, 'people' | 'now'>): string =>
   now.people === null
     ? weekWords.few
@@ -40,11 +40,11 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
   const wanted = all.find(({ id }) => id === asked)
   const open = wanted && isOpen(wanted) ? wanted : next
   const top = useRef<HTMLHeadingElement>(null)
-  // The address names the step, for a reload and for Back.
+  // So that a reload or Back finds the same step.
   useEffect(() => {
     if (!asked) history.replaceState(null, '', `#week/${name}_${next.id}`)
   }, [asked, name, next.id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each other step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
   useEffect(() => top.current?.focus(), [open.id])
   const after = all[all.indexOf(open) + 1]
   const keep = async (figures: object = {}, goesOn = true) => {
@@ -63,7 +63,7 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
         <p>{thenAndNow(week)}</p>
         <p className="hint" id="week-so-far">
           Step {all.indexOf(open) + 2} of {all.length + 1}; {done + 1} of {steps.length + 1} done. Everything
-          is kept: go on another day, on any computer.
+          is kept: carry on another day, on any computer.
         </p>
         <nav aria-label="Steps">
           <ol className="week-steps">
@@ -103,7 +103,7 @@ export function OneWeek({ week, step: asked }: { week: Week; step: string | unde
               Skip this for now
             </button>
           ) : (
-            <a href={`#week/${name}_${after.id}`}>Go on: {after.title}</a>
+            <a href={`#week/${name}_${after.id}`}>Next: {after.title}</a>
           )}
         </p>
       )}
@@ -138,7 +138,7 @@ function WhoStep({ week: { district, now }, onDone }: { week: Week; onDone: () =
         {district} has {goal}; its stage is {now.stage}.
       </p>
       <button type="button" className="button" onClick={onDone}>
-        Go on
+        Next
       </button>
     </section>
   )

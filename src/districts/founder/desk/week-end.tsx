@@ -29,7 +29,8 @@ export function EndStep({ week: { name, district, now } }: { week: Week }) {
         <Stage now={now} />
         {goal && (
           <p>
-            It is below its goal: {people(now.people)} of {now.goal}. Say why it opens; the reason is kept.
+            It is below its goal: {people(now.people)} of {now.goal}. Say why you are opening it; the reason
+            is kept.
           </p>
         )}
         <AskedForm
@@ -51,7 +52,7 @@ export function EndStep({ week: { name, district, now } }: { week: Week }) {
   )
 }
 
-/** A form for a reason that asks once before it acts. */
+/** A form for a reason, which asks before it acts. */
 function AskedForm(props: { button: string; fault: string | undefined; onSure: (why: string) => void }) {
   const { button, fault, onSure } = props
   const [asks, setAsks] = useState(false)

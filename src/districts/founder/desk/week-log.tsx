@@ -9,7 +9,7 @@ import type { Week } from '../week/read-weeks.ts'
 import { thenAndNow } from './one-week.tsx'
 import { Stage } from './week-end.tsx'
 
-/** A week that was stopped: what was done, and what is kept of it. */
+/** A stopped week: what was done, and what is still kept. */
 export function WeekLog({ week }: { week: Week }) {
   const { name, district, stopped_at, reason, steps, kept, now } = week
   const drafts = useView('drafts', {})

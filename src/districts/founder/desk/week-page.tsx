@@ -10,7 +10,7 @@ import type { Week } from '../week/read-weeks.ts'
 import { nextStep, OneWeek } from './one-week.tsx'
 import { WeekLog } from './week-log.tsx'
 
-/** The week in which a district opens, step by step; or the weeks there are, and a form to start one. */
+/** One opening week, step by step; or all of them, with a form to start one. */
 export function WeekPage() {
   const { data, fault } = useView('week list', {})
   const [, part] = usePlace()
@@ -23,7 +23,7 @@ export function WeekPage() {
     <section className="card">
       <p>{weekWords.nobody}</p>
       <p>
-        <a href="#today">See what can be done now</a>
+        <a href="#today">See what you can do now</a>
       </p>
     </section>
   ) : (
@@ -48,8 +48,8 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
       <section className="card" aria-labelledby="choose">
         <h2 id="choose">Choose a district</h2>
         <p>
-          After each, how many have confirmed there. Nothing is sent by choosing. You can stop at any step and
-          go on another day, on any computer.
+          After each, how many have confirmed there. Choosing sends nothing. You can stop at any step and
+          carry on another day, on any computer.
         </p>
         <div className="choices">
           {offered.map(({ code, confirmed }) => (

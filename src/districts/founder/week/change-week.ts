@@ -14,8 +14,8 @@ const figure = (most: number, label: string, description: string) =>
   v.optional(field(wholeNumber(most), { placeholder: 'N', label }, description))
 
 export const startWeek = action({
-  summary: 'start the week in which a district opens, or go on with the one that is under way',
-  help: 'It sends nothing and moves no district: it keeps what you do step by step, so that you can go on another day.',
+  summary: 'start the week in which a district opens, or carry on with the one under way',
+  help: 'It sends nothing and moves no district. It keeps each step that you take, so that you can carry on another day.',
   input: v.object({
     district: field(v.string(), { placeholder: 'LS6', positional: 'word', label: 'The district' }),
   }),
@@ -53,15 +53,15 @@ function asOneCode(typed: string): string {
 
 export const keepStep = action({
   summary: 'note that a step of an opening week is done or skipped',
-  help: 'Only a note: nothing is sent. The wave’s step keeps visits a day, days, and how many people to invite.',
+  help: 'It sends nothing. For the wave it keeps the visits a day, the days, and how many people to invite.',
   input: v.object({
     week,
     step: field(v.string(), { placeholder: 'STEP', positional: 'word', label: 'The step' }),
     visits: figure(1_000, 'The visits a day', 'for the wave: how many cars the van does in a day'),
     days: figure(31, 'The days', 'for the wave: how many days the van is there'),
     size: figure(31_000, 'The number of people', 'for the wave: how many to invite'),
-    over: flag('for a wave that is larger than the van has room for'),
-    skip: flag('leave the step out for now'),
+    over: flag('allow a wave larger than the van has room for'),
+    skip: flag('skip the step for now'),
   }),
   changes: 'settings',
   showsPeople: false,
@@ -92,8 +92,8 @@ function checkWave(people: number | null, { visits, days, size }: Figures, over:
 }
 
 export const stopWeek = action({
-  summary: 'stop an opening week: nothing more of it is sent',
-  help: 'Takes back what has not gone of its wave and its letter. The district stays as it is; it can be started again.',
+  summary: 'stop an opening week: nothing more is sent',
+  help: 'Takes back whatever of its wave and its letter has not gone. The district stays as it is, and you can start it again.',
   input: v.object({ week, why: option('TEXT', 'why, which is kept', { label: 'The reason' }) }),
   changes: 'people',
   showsPeople: false,

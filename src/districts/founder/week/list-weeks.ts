@@ -7,7 +7,7 @@ import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { readWeeks, type WeekStep } from './read-weeks.ts'
 
 export const listWeeks = action({
-  summary: 'the weeks in which districts open: what is done, and what came of it',
+  summary: 'the opening weeks: what has been done, and what came of it',
   input: v.object({}),
   changes: 'nothing',
   showsPeople: false,

@@ -48,12 +48,12 @@ describe.each(ENGINES)('on %s', engine => {
   const invite = (wave: string, limit: number, yes: string, act = open()) =>
     act('invite', { input: { area: 'LS6', limit, wave, once: true }, answers: { yes } })
 
-  test('an empty list has nothing to choose, and looking changes nothing', async () => {
+  test('an empty list offers nothing to choose, and looking changes nothing', async () => {
     expect((await open()('week list', { input: {} })).data).toEqual({ weeks: [], isEmpty: true })
     expect(await own.database.query('select * from opening_week')).toEqual([])
   })
 
-  test('a district with nobody and one with three look alike, and neither takes a wave; the poster is still there', async () => {
+  test('a district with no people and one with three look alike; neither can have a wave, both can have the poster', async () => {
     await confirm(own.database, 'LS28 1AA', 3)
     const shown = await Promise.all(
       ['LS29', 'LS28'].map(async code => {
@@ -69,7 +69,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(shown[0]).toContain('"people":null')
   })
 
-  test('steps come in order, and are kept with their days until the week goes on', async () => {
+  test('steps come in order, and each is kept with its day for another time', async () => {
     await confirm(own.database, 'LS6 2AB', 38)
     const name = await start('ls 6')
     for (const same of ['LS6', 'L S6', 'LS6 3AB']) expect(await start(same)).toBe(name)
@@ -97,7 +97,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await emailed()).toHaveLength(38)
   })
 
-  test('a wave larger than the van has room for needs a second look, and a skipped step is not a done one', async () => {
+  test('a wave too large for the van must be asked for again, and a skipped step is not done', async () => {
     await confirm(own.database, 'LS6 2AB', 120)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -138,7 +138,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('stopped with nothing sent: so it says, the district is as before, and it can be started again', async () => {
+  test('stopped with nothing sent: it says so, the district stays as it was, and can be started again', async () => {
     await confirm(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -164,7 +164,7 @@ describe.each(ENGINES)('on %s', engine => {
     await own.database.query(`update mail_outbox set sent_at = 1 where email_key = 'ls6-3@x.uk'`)
     vi.setSystemTime(MONDAY + MINUTE_MS)
     expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain(
-      'What had gone or was just going',
+      'What has gone, or was just going',
     )
     expect(await emailed()).toEqual([{ email_key: 'ls6-3@x.uk' }])
   })

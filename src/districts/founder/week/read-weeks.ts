@@ -6,7 +6,7 @@ import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
 import { createWeekStore, type StoredWeek } from './week-store.ts'
 
-/** A step as the founder sees it. `at`: when it was done or skipped. `sentAt`: when its emails were decided on. */
+/** A step as the founder sees it. `at`: when it was done or skipped. `sentAt`: when the founder sent its emails. */
 export type WeekStep = {
   id: string
   title: string
@@ -16,7 +16,7 @@ export type WeekStep = {
   rows: { name: string; n: number }[]
 }
 
-/** The steps that are kept, in order: who is there, and those of the features. The first step, the district, is the week itself. */
+/** The steps that are stored, in order. Choosing the district is not one of them: that is the week itself. */
 const STEPS = [{ id: 'who', title: weekWords.who }, ...IN_WEEK]
 export const SKIPPABLE: readonly string[] = IN_WEEK.map(({ id }) => id)
 
@@ -43,7 +43,7 @@ export async function readWeeks(database: Database) {
 
 export type Week = Awaited<ReturnType<typeof readWeeks>>[number]
 
-/** Returns a number of people; null for fewer than five, nobody included: what is shown tells the two apart nowhere. */
+/** Returns a number of people; null for fewer than five. None counts as few too, so that no page shows which it is. */
 const unlessFew = (n: number | null): number | null => (n !== null && n >= SMALLEST ? n : null)
 
 /** Returns how many have confirmed in a district, as `unlessFew`. */
@@ -52,7 +52,7 @@ export async function peopleIn(session: Queryable, district: string): Promise<nu
   return unlessFew(districts.find(({ code }) => code === district)!.confirmed)
 }
 
-/** Returns the week that is not stopped. Throws a Refusal. */
+/** Returns a week. Throws a Refusal if there is none of that name, or if it was stopped. */
 export async function openWeek(session: Queryable, name: string): Promise<StoredWeek> {
   const week = (await createWeekStore(session).all()).find(one => one.name === name)
   if (!week) throw new Refusal(`there is no opening week ${name}: week list shows them`)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 
-/** What was kept at a step: when, whether it was skipped, and the figures of the wave. */
+/** What is stored about a step: when, whether it was skipped, and the wave’s figures. */
 export type KeptStep = { at: number; skipped?: true } & Figures
 export type Figures = { [Name in 'visits' | 'days' | 'size']?: number | undefined }
 
@@ -16,7 +16,7 @@ export type StoredWeek = {
   reason: string | null
 }
 
-/** Reads and changes the opening weeks. Everything rejects with the database. */
+/** Reads and changes the opening weeks. Everything rejects if the database fails. */
 export function createWeekStore({ query, ...session }: Queryable) {
   return {
     /** Returns the latest first. */

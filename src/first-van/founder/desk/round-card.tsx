@@ -6,12 +6,12 @@ import type { DataOf } from '#src/founder/desk/action-calls.ts'
 type Round = DataOf<'first van'>['rounds'][number]
 type District = Round['districts'][number]
 
-/** A round as a map, and the same as a table. */
+/** A round as a map and as a table. */
 export function RoundCard({ round, day }: { round: Round; day: DataOf<'first van'>['day'] }) {
   const card = useRef<HTMLElement>(null)
   const last = useRef(words.names(round))
   useEffect(() => {
-    // On a phone the map is far below the list.
+    // On a phone the map is far below the list that chooses it.
     if (last.current !== words.names(round)) card.current?.scrollIntoView({ block: 'nearest' })
     last.current = words.names(round)
   }, [round])
@@ -38,25 +38,25 @@ export function RoundCard({ round, day }: { round: Round; day: DataOf<'first van
               <th scope="row">
                 {name}
                 {note && <small>{note}</small>}
-                <small>{next.length ? `Next to ${next.join(', ')}` : 'Next to none that we know'}</small>
+                <small>{next.length ? `Next to ${next.join(', ')}` : 'No neighbours that we know of'}</small>
               </th>
-              <td>{people === null ? 'under five or none' : number(people)}</td>
+              <td>{people === null ? 'fewer than five or none' : number(people)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="hint">
-        Neighbours are under 8 km apart as the crow flies, middle to middle, with none between them. The
-        middles are right to about a kilometre: check roads and water. Those of London are from Wikipedia’s
+        Neighbours are less than 8 km apart as the crow flies, centre to centre, with none between them. The
+        centres are right to about a kilometre: check roads and water. Those of London are from Wikipedia’s
         “List of areas of London” (CC BY-SA 3.0), the others our estimates.
       </p>
     </section>
   )
 }
 
-/** Units of the drawing for a kilometre, and around its edge. */
+/** In units of the drawing: a kilometre, and the margin. */
 const [KM, EDGE] = [40, 44]
-/** The radius of a district with fewer than five people, and of the one with most. */
+/** The radius of a district with fewer than five people, and of the one with the most. */
 const [SMALLEST, LARGEST] = [5, 20]
 
 function RoundMap({ round }: { round: Round }) {

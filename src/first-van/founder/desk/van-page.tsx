@@ -10,11 +10,11 @@ import { RoundCard } from './round-card.tsx'
 
 type Answer = DataOf<'first van'>
 
-/** Only how many districts a round may have is not asked of the founder. */
+/** Only the founder knows the figures without a default. */
 const EMPTY = { visits: '', days: '', most: '4', cost: '', low: '', price: '', high: '' }
 type Typed = typeof EMPTY
 
-/** Where the first van would go: the answer, what it rests on, all rounds, and a map of the chosen one. */
+/** Where the first van would go: the answer, the founder’s figures, all rounds, and a map of the chosen one. */
 export function VanPage() {
   const draft = useDraft('van', EMPTY)
   const typed = draft.fields ?? EMPTY
@@ -64,16 +64,16 @@ function VanForm({ typed, onType }: { typed: Typed; onType: (part: Partial<Typed
       <form onSubmit={event => event.preventDefault()}>
         <div className="van-fields">
           {field('visits', 'Visits a day')}
-          {field('days', 'Days', 'In which each person is visited once')}
-          {field('most', 'Districts at most', 'Up to 6 that hang together')}
+          {field('days', 'Days', 'Each person is visited once in that time')}
+          {field('most', 'Districts at most', 'Up to 6, each next to another')}
           {field('cost', 'Cost of a day, £')}
         </div>
         <fieldset>
           <legend>Price of a visit, £</legend>
           <div className="van-fields">
-            {field('low', 'At the lowest')}
+            {field('low', 'Lowest')}
             {field('price', 'Likely')}
-            {field('high', 'At the highest')}
+            {field('high', 'Highest')}
           </div>
         </fieldset>
       </form>
@@ -123,14 +123,15 @@ function Rounds({ answer, shown, onShow }: RoundsProps) {
       {words.tooFew(answer) && <p>{words.tooFew(answer)}</p>}
       {hasMore && <p>{words.more}</p>}
       <p className="hint">
-        Counts confirmed people, as Districts does: also those invited, and those who want no emails. Under
-        five count as none. The map has London and 50 other cities and towns; a district elsewhere stands
-        alone.
+        Counts confirmed people, as Districts does, including those invited and those who want no emails.
+        Fewer than five count as none. The map has London and 50 other cities and towns; a district elsewhere
+        has no neighbours on it.
       </p>
       {rounds.length > 1 && (
         <p className="hint">
-          The best round has the most people that the van has room for, then the fewest districts, the nearest
-          together. No district is in two rounds. You decide: nothing opens from here.
+          The best round fills the most visits. If two fill as many, the one with fewer districts comes first,
+          then the one whose districts are closest together. No district is in two rounds. You decide: nothing
+          opens from here.
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** Lists lines; nothing if there are none. */
+/** Lists lines; draws nothing if there are none. */
 export function Bullets({ lines }: { lines: readonly string[] }) {
   if (!lines.length) return null
   return (

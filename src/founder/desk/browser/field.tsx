@@ -38,7 +38,7 @@ function Typed({ as: As, label, hint, fault, ...more }: Named<{ as: 'input' | 't
   )
 }
 
-/** Returns what was typed into a form by field name, and keeps the browser on the page. */
+/** Returns what was typed into a form, by field name, and stops the browser from leaving the page. */
 export function typedValues<Name extends string>(event: SubmitEvent<HTMLFormElement>): Record<Name, string> {
   event.preventDefault()
   const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])

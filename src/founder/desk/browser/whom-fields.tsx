@@ -70,7 +70,7 @@ export function WhomFields({ whom, byArea, byDistrict, onChange }: Props) {
   )
 }
 
-/** The number of people who are chosen. */
+/** The number of people chosen. */
 export function HowMany(props: { n: number | undefined; fresh: boolean; what: string }) {
   const { n, fresh, what } = props
   return (

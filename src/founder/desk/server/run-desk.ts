@@ -11,13 +11,13 @@ import { createDoor } from './door.ts'
 import { openBrowser } from './open-browser.ts'
 import { createCallRunner } from './run-call.ts'
 
-/** The desk closes when nobody has done anything for this long, in milliseconds. */
+/** The desk closes after this long without use, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
-/** Serves the desk on the loopback interface until it is ended or nobody uses it. Rejects if the port is taken. */
+/** Serves the desk on the loopback interface until it is ended or left unused. Rejects if the port is taken. */
 export async function runDesk(database: Database, { port, opens, environment }: Options): Promise<void> {
   // Before the timer below, so that without a build the command ends at once.
   const files = readDeskFiles('dist')

@@ -16,7 +16,7 @@ export type Whom = ChosenWhom & { 'waiting-for': string; wave: string }
 type Props = {
   letter: TypedLetter
   whom: Whom
-  /** False where somebody else has chosen. */
+  /** False if the audience has been chosen already. */
   chooses: boolean
   waits: DataOf<'letter topics'>['waits']
   onWhom: (whom: Whom) => void

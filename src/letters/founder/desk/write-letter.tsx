@@ -25,7 +25,7 @@ const EMPTY: TypedLetter & Whom = {
 /** The longest name that is made from a subject, in characters. */
 const LONGEST_NAME = 40
 
-/** A letter for a purpose of its own: the name of its draft, what it begins with, and the people it goes to. */
+/** A letter that something else asks for, such as an opening week: its draft’s name, its first words, and its audience. */
 type Given = { draft: string; begun: Partial<TypedLetter>; whom: Partial<Whom> }
 
 /** A letter from its first word to its sending, next to a preview of what readers will see. */

@@ -72,7 +72,7 @@ const NOTHING = {
 const NOTED = {
   dead: 'the address is dead: it gets no more emails until its owner joins again',
   passing: 'full, blocked, or temporary: not the person’s fault, so nothing changes',
-  shown: 'not delivered, for a reason that says nothing about the person: see stats',
+  shown: 'not delivered, for a reason that has nothing to do with the person: see stats',
   complaint: 'reported as spam: the person is unsubscribed',
 } as const
 

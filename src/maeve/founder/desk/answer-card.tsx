@@ -12,7 +12,7 @@ import { type AskedTopic, asInput, type TypedAnswer } from './typed-answer.ts'
 
 type Props = { topic: AskedTopic; onBack: () => void }
 
-/** One topic: what she says to it now, and the answer in its place, which goes live after a look at what it changes. */
+/** One topic: what she says now, and the new answer, which goes live once the founder has seen what it changes. */
 export function AnswerCard({ topic, onBack }: Props) {
   const { topic: id, title, waiting, answer: own, card } = topic
   const trial = useAction('maeve answer', () => '')

@@ -3,10 +3,10 @@ import type { DataOf } from '#src/founder/desk/action-calls.ts'
 
 type Props = { judged: DataOf<'maeve verdicts'>; onOpen: (id: string) => void }
 
-/** Answers that are shown at once. */
+/** How many answers to show at once. */
 const FIRST = 8
 
-/** What visitors said to "Was this right?", the worst first; each is opened and answered. */
+/** What visitors said to "Was this right?", the worst first; each can be opened and answered. */
 export function Verdicts({ judged, onOpen }: Props) {
   const rest = judged.slice(FIRST)
   return (
@@ -15,7 +15,8 @@ export function Verdicts({ judged, onOpen }: Props) {
       {judged.length > 0 ? (
         <>
           <p>
-            What visitors said of her answers in 30 days, the worst first. Open one to answer it yourself.
+            What visitors said about her answers in the last 30 days, the worst first. Open one to answer it
+            yourself.
           </p>
           <Answers judged={judged.slice(0, FIRST)} onOpen={onOpen} />
         </>

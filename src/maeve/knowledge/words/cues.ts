@@ -86,7 +86,7 @@ export const calm: Readonly<Record<string, string>> = {
     wash, valet, clean, cleaned, cleaning, get out of, remove, stain, stains, smell, seats, upholstery, carpet, boot, polish, wax, alloys, paint, colour, scratch, dent, quote, price, prices, cost, costs, how much, book, booking, slot, appointment, launch, waitlist, list, app, website, site, form, email, postcode, subscription, plan, plans, offer, discount, perks, reminder, reminders, tyres, connectors, plug, kwh, kw, brakes, shocks, exhaust fitted, replace, repair, garage bill, mechanic`,
 }
 
-/** Words one slip away from a cue: never read as one. */
+/** Real words that are one slip away from a cue: never read as that cue. */
 export const ordinary = `
   advisor blackwall bread bring change chuck claude cleanse competitor contractor create curry depth friendly frost
   galway goody hearse interval level lunch marry nearby password pinch pointless previous print prosecute recovery

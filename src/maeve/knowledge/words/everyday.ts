@@ -1,5 +1,5 @@
 /*
- * Everyday words by what they tell of a message's subject. Only whole words; `understanding/everyday-words.ts` reads them.
+ * Everyday words, sorted by what they say about a message's subject. Only whole words; `understanding/everyday-words.ts` reads them.
  */
 
 /** Words that carry no subject. They still count in pairs. */
@@ -19,7 +19,7 @@ export const stop = `
   dear bro bruv sir madam miss
 `
 
-/** Everyday words that say nothing about the subject: unlike other unknown words they cast no doubt on an answer. */
+/** Everyday words that say nothing about the subject: unlike other unknown words they do not make an answer less certain. */
 export const filler = `
   wife husband partner daughter son mum mam dad mother father kid kids child children baby family friend
   friends mate brother sister nan gran grandad uncle aunt neighbour boss girlfriend boyfriend colleague
@@ -50,7 +50,7 @@ export const filler = `
   outfit lot yourselves yourself myself ourselves themselves himself herself let lets
 `
 
-/** Words one slip away from ours that are words of their own: never "corrected". */
+/** Real words that are one slip away from ours: never "corrected". */
 export const proper = `
   prince prize pride prime price tax taxi taxis wish dish fish wasp wall watch water waiter later match
   catch patch hatch change chance chase charm chart chard card cart cast cost coast most post host lost

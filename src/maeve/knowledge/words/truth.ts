@@ -157,7 +157,7 @@ promise unlimited today tonight tomorrow yesterday soon shortly forever life who
 further both day week month year hour minute northernireland scotland england wales london britain exempt ignore hot warm speedup free
 `
 
-/** Words that any entry may have: they tell no source. */
+/** Words that any entry may have, so they do not point to a source. */
 export const sourceless = `
 a about after all also am an and any are as at be been before but by can do does each ever every for from get gets
 give had has have he her here how i if in into is it its itself just like may me more most my no not now of on once

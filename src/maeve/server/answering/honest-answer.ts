@@ -100,7 +100,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       const said: Said[] = []
       for (const finding of onlyTalk ? found.findings : telling)
         said.push(wordsFor(inHandRather(finding, message, state), withSaid(state, said)))
-      // A message that only continues the subject in hand says little by itself.
+      // A message that only continues the subject in hand says little on its own.
       const itself = telling.some(
         ({ entry, part, facet, nearest = 0 }) =>
           !facet &&
@@ -130,7 +130,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return facets.find(message).some(asked => asked.entry === entry && asked.score >= NEAR)
   }
 
-  /** "Sorry, it's a 2022 one": what was answered before, with what was told since. */
+  /** "Sorry, it's a 2022 one": the earlier answer, with what the visitor has added. */
   function toldAfterwards(state: State, last = false): Answered | undefined {
     const held = byId.get(state.topics[0] ?? '')
     if (!held || held.kind === 'talk') return undefined

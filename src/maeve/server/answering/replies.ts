@@ -13,7 +13,7 @@ export type OfflineReply = {
   sources: Source[]
   /** The first of its topics that is not published, if any. */
   unpublished?: string
-  /** The facets that it says, or the subject of one that is worked out: unless somebody is, or was, in danger. */
+  /** The facets in the reply, or the subject if it was worked out; none if somebody is, or was, in danger. */
   says?: readonly string[]
   /** Buttons under the reply, each of which asks something: subjects of which one was meant, or its own facets. */
   offers: string[]

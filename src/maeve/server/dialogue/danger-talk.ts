@@ -37,7 +37,7 @@ function readSign(sign: string): (words: string) => boolean {
 
 /**
  * Help for somebody in danger, over several turns: the steps first, then what is asked about them, until the visitor
- * says that it is past. Undefined if there is no sign of danger.
+ * says it is over. Undefined if there is no sign of danger.
  */
 export function createDangerTalk(honest: (message: string, state: State) => Answered) {
   return function talk(
@@ -123,7 +123,7 @@ function unsaid(state: State, kind: string, kindly: boolean): string {
   return [...options, still].find(one => !state.spoken.has(one)) ?? `Please don’t wait: ${text}`
 }
 
-/** Two names for the same danger: the conversation goes on. Whoever falls ill among fumes is ill of them. */
+/** Two names for the same danger: the conversation goes on. Anyone who falls ill among fumes is ill because of them. */
 const akin = (other: string, now: string) =>
   (other === 'hurt' && now === 'fumes') || KIN.some(group => group.includes(other) && group.includes(now))
 const KIN = [

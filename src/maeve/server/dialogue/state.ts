@@ -7,7 +7,7 @@ export type DangerState = { kind: string; over: boolean }
 /** The state of a conversation, worked out from the visitor's own turns each time: none of it is stored. */
 export type State = {
   visitor: Visitor
-  /** Whether the latest turn told something of the visitor's car, dates or ticket. */
+  /** Whether the latest turn said something about the visitor's car, dates or ticket. */
   told?: boolean
   /** Ids of the subjects in hand: those of the latest reply. */
   topics: readonly string[]

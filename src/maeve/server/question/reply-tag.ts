@@ -19,10 +19,10 @@ export function createReplyTags(database: Database) {
       .digest('base64url')
 
   return {
-    /** Returns the mark of a reply: valid for this question and this reply together only. */
+    /** Returns the mark of a reply, which is only valid for this reply to this question. */
     sign: async (question: string, reply: string) => mark(await key(), question, reply),
 
-    /** Returns the conversation without replies that no server on this database gave. */
+    /** Returns the conversation, keeping only replies that a server on this database gave. */
     async keepOurs(messages: readonly Message[]): Promise<Message[]> {
       const secret = await key()
       return messages.filter(({ role, content, tag }, at) => {

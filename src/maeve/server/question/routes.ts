@@ -37,7 +37,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
           let message: string | undefined
           for await (const { event, data } of resumed(first, events))
             if (event === 'done') message = data.message
-          // A reply that broke off is no reply.
+          // A reply that broke off does not count as one.
           message ??= await maeve.ownMessage(visit)
           return reply.header('cache-control', 'no-store').send({ message })
         }

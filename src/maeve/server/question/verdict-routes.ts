@@ -13,7 +13,7 @@ import { addVerdict, versionOf } from '../verdicts.ts'
 
 type Options = { database: Database; taught: () => Promise<readonly TaughtAnswer[]> }
 
-/** What one address may say, and how often of one reply. */
+/** How often one address may answer in all, and about one reply. */
 const LIMIT = { requests: 30, seconds: 3_600 }
 const ONCE = { points: 1, duration: DAY_MS / 1_000 }
 
@@ -26,8 +26,8 @@ const Said: v.GenericSchema<unknown, Verdict> = v.object({
 })
 
 /**
- * Takes "Was this right?", yes or no. An address is remembered for a day, in memory alone; of one reply it counts once. Nothing
- * is counted if the founder has answered differently since.
+ * Takes "Was this right?", yes or no. An address is remembered for a day, only in memory, and counts once for each reply. Nothing
+ * is counted if the founder's answer has changed since.
  */
 export async function verdictRoutes(app: FastifyInstance, { database, taught }: Options): Promise<void> {
   const counted = new RateLimiterMemory(ONCE)
@@ -46,7 +46,7 @@ export async function verdictRoutes(app: FastifyInstance, { database, taught }: 
     return reply.code(201).header('cache-control', 'no-store').send({ noted: true })
   })
 
-  /** It may be sent again. */
+  /** Lets the address try again. */
   async function notCounted(key: string): Promise<never> {
     await counted.delete(key)
     throw new HttpError(503, 'unavailable', 'That could not be counted.')
@@ -64,4 +64,4 @@ async function readVerdict(body: unknown): Promise<Verdict> {
 }
 
 const wrong = (field: string) =>
-  new HttpError(400, 'bad_verdict', `${field} is none that a verdict can have.`, { field })
+  new HttpError(400, 'bad_verdict', `A verdict cannot have this ${field}.`, { field })

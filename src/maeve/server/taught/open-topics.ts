@@ -5,10 +5,10 @@ import { topicCounts } from '../topic-counts.ts'
 import { readAnswers } from './answer-store.ts'
 import { isAnswerable } from './taught-knowledge.ts'
 
-/** The topics that say something is not published, or that it is not announced. */
+/** The topics on which something is not published or not announced. */
 export const answerable: readonly KnowledgeEntry[] = maeveKnowledge.filter(isAnswerable)
 
-/** Everything that a founder may answer: the topics, what is published, and each facet by itself. */
+/** Everything that a founder may answer: topics, published subjects, and single facets. */
 export const everyTopic: ReadonlyMap<string, KnowledgeEntry> = new Map(
   maeveKnowledge
     .filter(({ kind }) => kind !== 'talk' && kind !== 'elsewhere')

@@ -27,7 +27,7 @@ export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
   return { topic, version, text: `${answer}\n\n${warning}`, askedAs, warning }
 }
 
-/** The knowledge, with the founder's answers in place of what was not published, or of a facet's own reply. */
+/** The knowledge, with the founder's answers instead of unpublished topics or of a facet's own reply. */
 export function withAnswers(
   knowledge: readonly KnowledgeEntry[],
   answers: readonly TaughtAnswer[],
@@ -49,14 +49,14 @@ export function withAnswers(
   })
 }
 
-/** The knowledge for a reader of its texts alone: each with what the founder answered to its facets. */
+/** The knowledge for something that reads only its texts: each includes the founder's answers to its facets. */
 export const withFacetsInText = (knowledge: readonly KnowledgeEntry[]): readonly KnowledgeEntry[] =>
   knowledge.map(entry => {
     const own = entry.facets.filter(({ askedAs }) => askedAs).map(({ reply }) => reply)
     return own.length ? { ...entry, text: [entry.text, ...own].join('\n') } : entry
   })
 
-/** Whether an entry as a whole says that something is not published, or not announced: the founder's answer replaces all of it. */
+/** Whether a whole entry is about something unpublished or unannounced: the founder's answer replaces all of it. */
 export const isAnswerable = (entry: KnowledgeEntry): boolean =>
   entry.kind === 'not-published' || isUnpublished(entry)
 
@@ -64,7 +64,7 @@ export const isAnswerable = (entry: KnowledgeEntry): boolean =>
 export const isPartlyPublished = (knowledge: readonly KnowledgeEntry[]): boolean =>
   knowledge.some(({ id, answered }) => answered && SAID_TOGETHER.has(id))
 
-/** Whether an entry says that something is not published, so the founder may answer it and visitors may wait for it. */
+/** Whether an entry is about something unpublished, so the founder may answer it and visitors may wait for it. */
 export function isUnpublished({ kind, text, answered }: KnowledgeEntry): boolean {
   if (answered) return false
   return (kind === 'service' || kind === 'not-published') && /\bpublished\b/.test(text)

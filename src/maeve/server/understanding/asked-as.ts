@@ -2,8 +2,8 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
 /**
- * Finds the entry, or its facet, that the founder says is asked for so. A message must have the same words, in any order, except for those
- * that say nothing: wordings among those of the index would move every other answer a little.
+ * Finds the entry or facet that the founder's own wordings lead to. A message must have the same words, in any order, apart from
+ * filler words. They are not in the index, because there they would shift every other answer a little.
  */
 export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
   const byWords = new Map(

@@ -24,12 +24,12 @@ const heardWrong = new RegExp(
   'g',
 )
 
-/** Replaces what a telephone heard, short spellings and dialect by the words they stand for. */
+/** Replaces what a phone misheard, short spellings and dialect with the words they mean. */
 export function expandSlang(list: readonly string[]): string[] {
   if (list.length === 0) return []
   const heard = list.join(' ').replace(heardWrong, words => meantBy.get(words)!)
   return heard.split(' ').flatMap(word => plainWords.get(word) ?? word)
 }
 
-/** A text's words in one form each, those of phones and dialects as plain ones. */
+/** A text's words, each in one form, with phone spellings and dialect as plain words. */
 export const stemsOf = (text: string): string[] => expandSlang(wordsOf(foldText(text))).map(stem)

@@ -7,7 +7,7 @@ import { findSlots } from './slots.ts'
 const LOOKED_AT = 200
 /** Asked in every language alike. */
 const EVERYWHERE = new Set(['mot', 'ulez'])
-/** Rules of motoring: "when" beside one of these asks for its date, not for our launch. */
+/** Rules of motoring: "when" with one of these asks for its date, not for our launch. */
 const RULES = ['mot', 'pcn', 'plates', 'ulez']
 const LESS = ['when', 'price', 'where', 'join', 'speak']
 /** Words of a message that must belong to a language, and their least share of all its words. */
@@ -76,7 +76,7 @@ export function answerInLanguage(
   return answer(best.one, asks, best.grave > 0, spoken)
 }
 
-/** What is asked of `one`, each answered by itself; the short summary where nothing that is known is asked. */
+/** What is asked of `one`, each answered on its own; the short summary where nothing that is known is asked. */
 function answer(
   { name, text, help, asked: questions }: Language,
   asks: (question: Question) => boolean,

@@ -43,11 +43,11 @@ const LIKELY_WITH_PLACE = 0.08
 
 /** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
 const SAME_FACET = 0.68
-/** Score of a facet in hand from which it outdoes somebody else's subject. */
+/** Score from which a facet in hand beats somebody else's subject. */
 const FACET_FROM_OTHERS = 0.33
 const FACET_SURELY_IN_HAND = 0.45
 const SAME_WORDING = 0.88
-/** How much a subject's log-likelihood counts beside a facet's score, and what a facet needs to outdo the likeliest subject. */
+/** How much a subject's log-likelihood counts next to a facet's score, and what a facet needs to beat the likeliest subject. */
 const SUBJECT_SHARE = 0.1
 const BEST_FACET = 0.36
 const BEST_BY = 0.08
@@ -58,7 +58,7 @@ const LONGEST_ASKED = 40
 const ADDRESSED = 'you your remind reminder wash valet app waitlist list join sign email postcode'.split(' ')
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
-/** Likelihood by itself below which a subject was found on a stray word, unless one of its facets is near. */
+/** Likelihood below which a stray word led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
@@ -79,7 +79,7 @@ export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
   /** What answers it; empty if nothing does outright. */
   findings: Finding[]
   unsure?: boolean
-  /** How likely the text by itself makes the answer, or what it may be about. */
+  /** How likely the text alone makes the answer, or what it may be about. */
   likely?: number
 }
 

@@ -9,7 +9,7 @@ const LOOKED_AT = 200
 
 const key = (text: string) => wordsOf(foldText(text)).join(' ')
 
-/** Finds what is said by a set phrase, as all of a message or anywhere in it: moods, thanks, "why", "are you sure". */
+/** Finds set phrases, as a whole message or anywhere in one: moods, thanks, "why", "are you sure". */
 export function createPhrases(knowledge: readonly KnowledgeEntry[]) {
   const alone = new Map<string, KnowledgeEntry>()
   const anywhere: [string, KnowledgeEntry][] = []

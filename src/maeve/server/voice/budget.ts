@@ -8,7 +8,7 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
   return {
     /**
      * Sets tokens aside for one reply. Returns undefined if the day has too few left, or if the database does not answer;
-     * otherwise what corrects the day's sum to the tokens that the reply really took.
+     * otherwise a function that corrects the day's sum once the reply's tokens are known.
      */
     async reserve(tokens: number) {
       if (tokens > tokensPerDay) return undefined
@@ -24,7 +24,7 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
         .catch(() => [])
       if (rows.length === 0) return undefined
       return async (spent: number) => {
-        // A sum that cannot be corrected stays too high: the day never spends more than it may.
+        // If it cannot be corrected, the sum stays too high, so the day never overspends.
         await database
           .query('update maeve_tokens set n = n + $2 where day = $1', [day, spent - tokens])
           .catch(() => {})

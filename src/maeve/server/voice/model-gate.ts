@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts'
 
 /**
  * Decides whether the paid model may answer: the address has replies left, fewer than `upstream` are being written, and
- * the day's tokens suffice. Returns why not, or how to end the reply: with the tokens that it took.
+ * the day's tokens suffice. Returns why not, or a function to call at the end with the tokens used.
  */
 export function createModelGate(limits: AddressLimits, budget: Budget, upstream: number) {
   let open = 0

@@ -31,7 +31,7 @@ export async function changeOwnDates(
   return 'deleted'
 }
 
-/** Stores what differs from what the form was drawn with: an older tab undoes nothing that it did not show. */
+/** Stores only what was changed in the form, so that an older tab does not undo a change made in another. */
 async function save(database: Database, member: Member, body: unknown, now: number): Promise<Said | Refused> {
   const typed: Record<string, string> = Object.fromEntries(
     FIELDS.map(name => [name, textOf(body, name) ?? '']),
@@ -39,11 +39,11 @@ async function save(database: Database, member: Member, body: unknown, now: numb
   const changed = KINDS.filter(kind => typed[kind] !== typed[`was-${kind}`])
   const removed = changed.filter(kind => !typed[kind])
   const given = Object.fromEntries([...changed, 'registered'].map(name => [name, typed[name]!]))
-  // An empty form is a mistake; one whose dates stay as they are, or go, is not.
+  // An empty form is a mistake, unless it keeps or deletes dates.
   const isRead = Object.values(given).some(Boolean) || FIELDS.every(name => !typed[name])
   const read = isRead ? readCarDates({ ...given, ni: typed.ni! }, ukDay(now)) : { dates: [] }
   if ('fault' in read) return { typed, ...read }
-  // What was typed counts more than what was worked out.
+  // An MOT date that was typed comes before one that was worked out.
   const dates = read.dates.flatMap(date =>
     date.kind !== 'first-mot' ? date : given.mot ? [] : { ...date, kind: 'mot' },
   )

@@ -10,8 +10,8 @@ import { readDates } from './date-store.ts'
 import { causeParts, stepOn } from './steps.ts'
 
 /**
- * Creates a function that writes the email about a date; undefined if the date was changed or has passed, if emails were
- * stopped, or if the later email is due by now.
+ * Creates a function that writes the email about a date. It returns undefined if the date was changed or has passed, if emails
+ * were stopped, or if the later email is already due.
  */
 export function createDateMail(database: Queryable, links: Links): WriteToMember {
   return async (member, { cause }) => {

@@ -22,7 +22,7 @@ export const drawDates = async (
 ) =>
   datesSection({ member, token, ...(await readDates(database, member)), today: ukDay(Date.now()) }, refused)
 
-/** The page of a person's own dates, and those that emails about them lead to. Only a POST changes anything. */
+/** The page of a person's own dates, and the pages that emails about them link to. Only a POST changes anything. */
 export function dateRoutes(app: FastifyInstance, { page, ...parts }: LinkParts, site: Site): void {
   const { database } = site
   const send: Send = async (reply, title, body, { said = '', status = 200 } = {}) => {
@@ -108,7 +108,7 @@ function doneRoutes(
   )
 }
 
-/** Stops the emails about dates, with one click from a mail program too. */
+/** Stops the emails about dates; a mail program's own unsubscribe button works too. */
 function stopRoutes(
   app: FastifyInstance,
   { database }: Site,

@@ -23,8 +23,8 @@ export async function readDates(
 }
 
 /**
- * Deletes and stores a confirmed person's dates, each instead of the one of its kind. A date that stays the same keeps its
- * time; a new one is as the others are, with emails or without. Rejects if the database fails.
+ * Deletes and stores a confirmed person's dates; each replaces the one of its kind. A date that stays the same keeps its time;
+ * a new one has emails on or off as the others do. Rejects if the database fails.
  */
 export const changeDates = (
   database: Database,
@@ -48,7 +48,7 @@ export const changeDates = (
       )
   })
 
-/** Moves a date on by a year, once: only while it is still that day. */
+/** Moves a date on by a year, unless it is no longer that day: so a second press changes nothing. */
 export async function moveOn(
   { query }: Queryable,
   { email_key }: Owner,
@@ -64,7 +64,7 @@ export async function moveOn(
   ])
 }
 
-/** Stops the emails about a person's dates, or starts them again, for what is still to come. */
+/** Stops the emails about a person's dates, or starts them again; any due in between are not sent. */
 export const switchEmails = (
   { query }: Queryable,
   { email_key }: Owner,

@@ -17,10 +17,10 @@ export type Shown = {
   mails: readonly StepMail[]
   today: string
 }
-/** What was typed and refused. */
+/** A form that was refused, as it was typed. */
 export type Refused = { typed: TypedDates } & DateFault
 
-/** Draws a person's dates with what becomes of each, and the form for them, which works without script. */
+/** Draws a person's dates, the emails about each, and the form for them, which works without script. */
 export function datesSection(shown: Shown, refused?: Refused): Html {
   const { dates, token } = shown
   const { off, button } = emailsOf(shown)
@@ -40,7 +40,7 @@ export function datesSection(shown: Shown, refused?: Refused): Html {
 export const tokenForm = (token: string, body: Html, action: string = ownDateRoutes.page) =>
   html`<form action="${action}" method="post"><input type="hidden" name="t" value="${token}">${body}</form>`
 
-/** Says why no email goes, if none does, and draws the button that stops or starts them. */
+/** Says why emails are off, if they are, and draws the button that stops or starts them. */
 function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html } {
   if (member.unsubscribed_at !== null) return { off: words.unsubscribed, button: html`` }
   if (member.undeliverable_at !== null) return { off: words.bounced, button: html`` }
@@ -53,7 +53,7 @@ function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html
   return { ...(isOff && { off: words.off }), button }
 }
 
-/** Returns what became of a date's emails, and what is to come. */
+/** Returns a line for each of a date's emails, sent or to come. */
 function linesOf(date: KeptDate, { member, mails, today }: Shown, isOff: boolean): (string | Html)[] {
   const steps = stepsOf(date).flatMap(step => {
     const mail = mails.find(({ cause }) => cause === stepCause(date, member, step))
@@ -88,7 +88,7 @@ function listEnd({ joined_at }: Member): string {
   return [launchedOn || launch.until, ukDay(joined_at)].map(after).sort().at(-1)!
 }
 
-/** The fields, as they are stored or as they were typed. Next to each is what it was, so that only a change is stored. */
+/** The fields, as stored or as typed. Each has its earlier value in a hidden field, so that only a change is stored. */
 function datesForm({ token, dates, today }: Shown, refused: Refused | undefined): Html {
   const stored = (kind: string) => dates.find(date => date.kind === kind && date.day >= today)?.day ?? ''
   const value = (name: string) => refused?.typed[name] ?? stored(name)
@@ -109,6 +109,6 @@ function datesForm({ token, dates, today }: Shown, refused: Refused | undefined)
   )
 }
 
-/** A link to a page of the same person's, by default to everything that we keep. */
+/** A link to one of the person's own pages, by default to everything that we keep. */
 export const ownLink = (token: string, path: string = mailRoutes.manage, text: string = words.all) =>
   html`<p><a href="${path}?t=${token}">${text}</a></p>`

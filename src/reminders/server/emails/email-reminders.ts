@@ -4,7 +4,7 @@ import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createDateMail } from './date-mail.ts'
 import { dateRoutes, drawDates } from './date-routes.ts'
 
-/** What sites with email on add: dates on people's own page, and the emails about them. */
+/** Where email is on: dates on people's own page, and the emails about them. */
 export const emailReminders = (site: Site): SitePart => ({
   ownPart: {
     draw: (member, token) => drawDates(site.database, member, token),

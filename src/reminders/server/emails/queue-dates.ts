@@ -13,15 +13,15 @@ import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
 import { dayAfter } from '../../car-dates.ts'
 import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 
-/** Dates in one transaction: a join waits no longer than that takes. */
+/** How many dates to handle in one transaction, which a join may have to wait for. */
 const BATCH = 500
-/** No email goes earlier before its date than this many days. */
+/** No email goes more than this many days before its date. */
 const EARLIEST_DAYS = 31
 
 type Owned = KeptDate & Pick<Member, 'joined_at'>
 
 /**
- * Queues the email of each date whose day has come, for this morning; an email that was queued before is not queued again.
+ * Queues the emails that are due today, for this morning. One that was queued before is not queued again.
  * Deletes dates that passed long ago, unless the clock may be wrong.
  */
 export async function queueDates(database: Database, { now, mail }: Tonight): Promise<void> {
@@ -44,8 +44,8 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * Notes emails that may have gone since a backup was made as in doubt, in the list that was restored from it. A month's is not
- * sent again, as the week's follows. Returns lines for the founder.
+ * After a restore, marks as in doubt the emails that may have gone since the backup. Those a month ahead are not sent again, as
+ * the one a week ahead follows. Returns lines for the founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]
@@ -55,7 +55,7 @@ export async function doubtDates(session: Queryable, madeAt: number, now: number
   let doubts = 0
   for (const date of dates)
     for (const step of stepsOf(date)) {
-      // A late one may also have gone.
+      // Includes one from before the backup that may have gone late.
       if (step.until < since || step.on > today) continue
       const cause = stepCause(date, date, step)
       await queueMail(session, mailOf(date, cause), now, daytime(now))

@@ -3,12 +3,12 @@ import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data
 import { alarmDays, dayAfter } from '../../car-dates.ts'
 
 export type KeptDate = TraceRow<'car_date'>
-/** An email about a date: the day that it is meant for, and the last on which it may still go, late. */
+/** An email about a date. `on`: the day that it is meant for; `until`: the last day on which it may still go, late. */
 export type Step = { name: 'month' | 'week'; on: string; until: string }
 /** What became of an email that was queued. */
 export type StepMail = Pick<TraceRow<'mail_outbox'>, 'cause' | 'sent_at' | 'perhaps_at' | 'failed_at'>
 
-/** Returns the emails that are owed for a date: those whose day was still to come when the date was typed. */
+/** Returns the emails due for a date: those whose day was still to come when the date was typed. */
 export function stepsOf({ day, kept_at }: Pick<KeptDate, 'day' | 'kept_at'>): Step[] {
   const week = dayAfter(day, -7)
   return alarmDays(day, ukDay(kept_at)).map(days =>
@@ -18,24 +18,24 @@ export function stepsOf({ day, kept_at }: Pick<KeptDate, 'day' | 'kept_at'>): St
   )
 }
 
-/** Returns the email that may go on a day, unless it has gone: after an outage only the later one. */
+/** Returns the email that may go on a day. After an outage that is only the later one. It may have gone already. */
 export const stepOn = (date: Pick<KeptDate, 'day' | 'kept_at'>, today: string): Step | undefined =>
   stepsOf(date).find(({ on, until }) => on <= today && today <= until)
 
-/** Returns what an email is queued by: the same date, changed and changed back, is the same email. */
+/** Returns an email's cause, under which it is queued once, even if its date is changed and changed back. */
 export const stepCause = (
   { email_key, kind, day }: Pick<KeptDate, 'email_key' | 'kind' | 'day'>,
   { joined_at }: Pick<Member, 'joined_at'>,
   { name }: Pick<Step, 'name'>,
 ): string => `date:${kind}:${day}:${name}:${joined_at}:${email_key}`
 
-/** What a cause is about. */
+/** Reads a cause. */
 export function causeParts(cause: string): { kind: string; day: string; name: string } {
   const [, kind = '', day = '', name = ''] = cause.split(':')
   return { kind, day, name }
 }
 
-/** Returns how far an email is. One in doubt may have gone; what is over and has not gone is missed. */
+/** Returns an email's state. One in doubt may have gone; one not sent by its last day is missed. */
 export function stateOf({ until }: Step, mail: StepMail | undefined, today: string) {
   if (mail?.sent_at) return 'sent'
   if (mail?.perhaps_at) return 'perhaps'

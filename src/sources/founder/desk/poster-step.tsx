@@ -18,10 +18,10 @@ export function PosterStep({ week: { district }, keep }: Props) {
   }
   return (
     <section className="card" aria-labelledby="poster">
-      <h2 id="poster">The sign of {district} to put up</h2>
+      <h2 id="poster">A sign to put up in {district}</h2>
       <p>
         One A5 page with a code to scan. The code has a source of its own, so the funnel shows what the poster
-        brings. It can be read in black and white, too.
+        brings. It works in black and white too.
       </p>
       <button type="button" className="button" onClick={() => void print()}>
         Save the poster as PDF

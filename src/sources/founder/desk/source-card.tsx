@@ -26,7 +26,7 @@ export function SourceCard({ source, onBack }: Props) {
           <h2 id="source" ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p>Of the visits joined: {share}</p>
+          <p>Share of visits that joined: {share}</p>
           {costs && <p>{costs}</p>}
           <BarRows rows={steps} />
         </section>
@@ -107,7 +107,7 @@ function QrCard({ code }: { code: string }) {
       {svg && (
         <>
           <Drawn as="qr-code" svg={svg.drawn} />
-          <p className="hint">25 mm wide with its white edge, which must stay.</p>
+          <p className="hint">25 mm wide including its white edge. Keep the edge.</p>
           <div className="choices">
             <PlainButton onClick={() => window.print()}>Print it</PlainButton>
             <PlainButton onClick={() => void pdf.run({ code, out: `${code}.pdf` })}>Save as PDF</PlainButton>

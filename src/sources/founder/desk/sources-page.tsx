@@ -47,7 +47,7 @@ function SourcesTable({ brought, apart, onOpen }: Props) {
                     {name}
                   </button>
                   {link?.ended && <small>Ended</small>}
-                  <small>Of the visits joined: {share}</small>
+                  <small>Share of visits that joined: {share}</small>
                   {costs && <small>{costs}</small>}
                 </th>
                 <td>{number(visits)}</td>

@@ -25,7 +25,7 @@ const INK = '#10261f'
 const FOREST = '#0f4a3a'
 const CREAM = '#fff6e6'
 const PLATE = { left: 60, top: 36, width: 1080, height: 224, edge: 68 } as const
-/** Where the terrace stands: its roofs are behind the plate. */
+/** The terrace's position: its roofs are behind the plate. */
 const STREET = { left: 18, top: 15, width: 1164, height: 873 } as const
 
 /** From the top of the sky down to the ground. */

@@ -47,7 +47,7 @@ export function ShareStreet() {
 /** What features ask or offer next. */
 export const NextSteps = () => AFTER_JOINING.map(Step => <Step key={Step.name} />)
 
-/** Asks what a district's people are told; undefined if they are few, or without an answer. */
+/** Asks what a district's people may see; undefined if they are few, or without an answer. */
 async function neighboursIn(district: string): Promise<Neighbours | undefined> {
   const signal = AbortSignal.timeout(NUMBER_MS)
   return fetch(`${routes.waitlistDistrict}/${district}`, { signal })

@@ -5,7 +5,7 @@ import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'
 import { readEntries } from './waitlist-rows.ts'
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** So that spreadsheets read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type Format = { head: string; line(row: Member): string }

@@ -38,9 +38,9 @@ export type MailLinkOptions = {
 export type OwnPart = {
   /** Draws its sections; each form posts the link's token as `t`, to `mailRoutes.own` or to one of its routes. */
   draw(member: Member, token: string): Promise<Html>
-  /** Takes what one of its forms posted to `mailRoutes.own`. Returns what to say of it; undefined if it is not its form. */
+  /** Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form is another's. */
   take?(member: Member, body: unknown): Promise<string | undefined>
-  /** Adds the pages that it and its emails lead to. */
+  /** Adds the pages that it and its emails link to. */
   routes?(app: FastifyInstance, parts: LinkParts): void
 }
 

@@ -12,7 +12,7 @@ export type ShownPlaces = {
   areas: Shown
   districts: Group[]
   confirmed: Split
-  /** Of the confirmed, people whom a friend's link brought. */
+  /** Of the confirmed, people who came by a friend's link. */
   referred: Split
   unsubscribed: Split
   /** Whether somebody in these places is left out: too few to show, or next to too few. */

@@ -6,7 +6,7 @@ import { OUTWARD_SQL } from './postcode-sql.ts'
 import { areaOf } from './shown-areas.ts'
 import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 
-/** Where people on the list are, as far as visitors are told. */
+/** Where people on the list are, as far as visitors may see. */
 type Where = {
   /** How many have confirmed, by district, such as LS6; only where that is enough people to show. */
   confirmed: Map<string, number>

@@ -40,7 +40,7 @@ describe.each(ENGINES)('on %s', engine => {
       const again = await post({ email: 'VISITOR@example.com', postcode: 'LS6 2AB' })
       expect(again.statusCode).toBe(first.statusCode)
       expect(again.body).toBe(first.body)
-      // The token is encrypted anew.
+      // The token is encrypted again.
       const unlike = ({ date: _date, [TOLD_HEADER]: told, ...headers }: Record<string, unknown>) => [
         headers,
         String(told).length,
@@ -204,7 +204,7 @@ describe.each(ENGINES)('on %s', engine => {
         expect((await postForm({ ...typed, ...field })).statusCode).toBe(303)
         expect((await rows()).map(row => row.email)).toContain(email)
       }
-      // With script the page says so beside the field; the answer stays what it was.
+      // With script the page says so next to the field; the answer stays what it was.
       expect((await post({ ...visitor, email: 'jo@hotmial.com' })).statusCode).toBe(201)
     })
 

@@ -35,7 +35,7 @@ const BY_DOMAIN = new Map(
 
 /** A Yahoo name has no hyphen: after one comes the keyword of a disposable address. */
 const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
-/** Fastmail delivers anything at a name's own subdomain to that name, where `-` stands for `_`. */
+/** Fastmail delivers anything at a name's own subdomain to that name, with `-` instead of `_`. */
 const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.com)$/
 
 /**

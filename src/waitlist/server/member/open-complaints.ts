@@ -64,7 +64,7 @@ export async function waitingComplaints({ query }: Queryable, now: number): Prom
   }))
 }
 
-/** Notes that the person was told that their complaint has come. Throws a Refusal if none with that id waits for it. */
+/** Notes that the person's complaint was acknowledged. Throws a Refusal if none with that id waits for it. */
 export const acknowledgeComplaint = (database: Queryable, id: string, now: number) =>
   changeOpen(database, id, UNACKNOWLEDGED, { acknowledged_at: now })
 

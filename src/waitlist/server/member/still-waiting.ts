@@ -18,7 +18,7 @@ const heardAfter = (time: string) => `(confirmed_at > ${time} or exists (
 
 /**
  * Asks people whether they still wait: a year after they were last heard from, and once for a launch date that slipped.
- * `slipped`: when that was, if it did. Who has not answered is not asked again for the year. What was asked is kept with
+ * `slipped`: when that was, if it did. Anyone who has not answered is not asked again for the year. What was asked is kept with
  * the entry, as the outbox forgets it earlier.
  */
 export async function askStillWaiting(database: Database, now: number, slipped?: number): Promise<void> {

@@ -5,7 +5,7 @@ import { qrModules } from '#src/print/qr-modules.ts'
 import { drawQr } from '#src/print/qr-pdf.ts'
 import { drawSign } from './sign-picture.ts'
 
-/** An A5 page in points, and the width of what stands on it. */
+/** An A5 page in points, and the width of its contents. */
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 32
 const ROOM = WIDTH - 2 * MARGIN
@@ -15,7 +15,7 @@ const PAPER = '#fbf4e6'
 const FOREST = '#0f4a3a'
 const INK = '#10261f'
 
-/** Draws a district's sign with its link as a code, as a PDF of one A5 page. It says nothing of anybody. */
+/** Draws a district's sign with its link as a code, as a PDF of one A5 page. It reveals nothing about anybody. */
 export function drawPoster(district: string, link: string): Buffer {
   const { palette, pixels, width, height } = drawSign(district)
   const pictureHeight = (WIDTH * height) / width

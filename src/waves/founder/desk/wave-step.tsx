@@ -16,7 +16,7 @@ type Props = {
   fault: string | undefined
 }
 
-/** A wave with fewer people would point at somebody. */
+/** A smaller wave could reveal who was invited. */
 const SMALLEST = 5
 
 /** The wave of an opening week: sized to what the van can do, then invited once. */
@@ -51,9 +51,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
   if (people === null || (reach.data && all < SMALLEST))
     return (
       <section className="card">
-        <p>
-          A wave needs five people who have confirmed and have no code yet, so nothing can be sent here now.
-        </p>
+        <p>A wave needs five people who have confirmed and have no code yet. There are too few here now.</p>
       </section>
     )
   const n = Math.min(all, kept?.size ?? 0)
@@ -87,7 +85,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
               ? `The van has room for ${number(room)}.`
               : room
                 ? undefined
-                : 'Type how many visits the van does in a day, and for how many days.'
+                : 'Type how many visits the van makes in a day, and for how many days.'
           }
           fault={fault ?? reach.fault}
         />
@@ -105,7 +103,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
             onSubmit={async event => {
               const { yes } = typedValues<'yes'>(event)
               if (invite.busy) return
-              // Refused if the week was stopped meanwhile.
+              // Refused if the week was stopped in another window.
               const same = { visits: `${kept!.visits}`, days: `${kept!.days}`, size: `${kept!.size}` }
               if (!(await keep({ ...same, over: true }))) return
               const wave = { area: district, limit: kept!.size!, wave: name, once: true }

@@ -5,7 +5,7 @@ import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
 import { createSpelling } from '../weighing/spelling.ts'
 
 const LONGEST_CUE = 6
-/** Words looked at. */
+/** How many words are read. */
 const MOST_WORDS = 150
 
 const cueOf = new Map<string, Set<string>>()
@@ -22,11 +22,11 @@ const mend = createSpelling(cueWords, cueWords, new Set(stemsOf(ordinary)), stop
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
 
-/** Cues that only say who, or how urgently: alone they mean no harm. */
+/** Cues that only say who, or how urgent: on their own they do not mean harm. */
 const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
 const isGrave = (cue: string) => !cue.startsWith('calm-') && !PLAIN.has(cue)
 
-/** Returns the groups of cues in a row of stems. A saying is taken as a whole, so that its words do not count. */
+/** Returns the groups of cues in a row of stems. The words of a saying do not count one by one. */
 function cuesOf(stems: readonly string[]): string[] {
   const found = new Set<string>()
   for (let at = 0, next = 1; at < stems.length; at = next) {
@@ -52,8 +52,8 @@ const worthOf = (name: string) =>
 
 /**
  * Returns what the classifier sees of a message: words, pairs of words, cues, and combinations of cues, each once, however
- * long the text; and the letters of its words. The model decides which of these names it knows. Words unknown to everyday
- * English are read as the cue word with the nearest spelling, if one is near.
+ * long the text; and the letters of its words. The model decides which of these names it knows. A word that is not
+ * everyday English is read as the cue word with the nearest spelling, if one is near.
  */
 export function dangerVector(text: string): Vector {
   const stems = mend(stemsOf(text).slice(0, MOST_WORDS))
@@ -82,6 +82,6 @@ export function dangerVector(text: string): Vector {
   return vectorOf([...words, ...letters], DANGER_BUCKETS)
 }
 
-/** True if anything in the text speaks of harm; "hiss" and "his" have the same stem, so "his" is read as "her". */
+/** True if anything in the text suggests harm; "hiss" and "his" have the same stem, so "his" is read as "her". */
 export const hasCue = (text: string): boolean =>
   cuesOf(stemsOf(foldText(text).replace(/\bhis\b/g, 'her'))).some(isGrave)

@@ -32,10 +32,10 @@ const limits = {
 } as const
 
 export type Judged = {
-  /** What answers; undefined if nothing does outright, and then `near` is the subject that it may be about. */
+  /** The entry that answers; undefined if none clearly does: then `near` is the subject that it may be about. */
   answer?: KnowledgeEntry
   near?: KnowledgeEntry | undefined
-  /** Somebody else's subject, if that is likelier than all our own, with the cosine of its nearest wording. */
+  /** Somebody else's subject, if it is likelier than all of our own, with the cosine of its nearest wording. */
   foreign?: Pick<Weighed, 'entry' | 'nearest'> | undefined
   /** She says what she took the question for. */
   unsure: boolean
@@ -67,7 +67,7 @@ export function judge(weighed: readonly Weighed[], words: number, trust: number)
     const unsure = confidence < limits.sure || nearness >= limits.near
     return { answer, unsure, confidence, likeliest }
   }
-  // Honest people are not refused for sounding a little like an attack.
+  // So that honest people are not refused for sounding a little like an attack.
   const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
   const foreign = !accused && outside > limits.outside ? rival : undefined
   const near = confidence < limits.offer || answer.kind === 'talk' ? undefined : answer

@@ -3,13 +3,13 @@ import { remembering } from '../remembering.ts'
 import { editDistance } from './edit-distance.ts'
 
 const MEMORY = 2_000
-/** Misspelt words mended in one text: a person's message has no more. */
+/** The most misspelt words corrected in one text: a real message has no more. */
 const MAX_MENDS = 12
 const mendable = (word: string) => word.length >= 5 && !/\d/.test(word)
 
 /**
- * Returns a function that reads each word of a text that is in none of `known` as the one of `right` with nearly its
- * spelling, if one is near. Short words are never corrected: too many are near others.
+ * Returns a function that replaces each word of a text that is in none of `known` with the nearest spelling in `right`, if one
+ * is near. Short words are never corrected, because too many are near others.
  */
 export function createSpelling(right: ReadonlySet<string>, ...known: ReadonlySet<string>[]) {
   const byInitial = Map.groupBy([...right].filter(mendable), word => word.charAt(0))

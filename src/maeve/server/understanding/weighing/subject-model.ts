@@ -13,7 +13,7 @@ export function subjectVector({ weights, stems }: Features): Vector {
   return vectorOf([...weights, ...letters], SUBJECT_BUCKETS)
 }
 
-/** Loads the model that tells a question's subject, trained by `npm run bench -- learn` on all of strangers' questions. */
+/** Loads the model that finds a question's subject, trained by `npm run bench -- learn` on all of strangers' questions. */
 export function loadSubjectModel(): LinearModel {
   return readModel(readFileSync(new URL('./subjects.model', import.meta.url)))
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await peer.stop()
 })
 
-/** The model repeats what stands between the marks. */
+/** The model repeats what is between the marks. */
 const replyTo = (question: string, reply: string) =>
   wholeReply(chat(origin, asked(`${question} <<${reply}>>`)))
 const FIRE = 'my car is on fire'

@@ -55,14 +55,14 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
         return `\n- ${step.replace(/^- /, '')}\n`
       })
     },
-    /** All of her own help, if no step was named; otherwise who to call, if that was left out, and what only she says. */
+    /** All of her own help if the model named no step; otherwise who to call, if the model left that out, and what only she says. */
     end() {
       if (!named.size) return `\n\n${heard ?? help}`
       const call = steps.find(step => step.includes('999'))
       const left = call && !named.has(call) ? `\n\n${call}` : ''
       return heard && heard !== help ? `${left}\n\n${heard}` : left
     },
-    /** Lets our steps and friendly words through, and nothing else. */
+    /** Lets only our steps and friendly words through. */
     truth: {
       ...truth,
       unheld: (sentence: string) =>

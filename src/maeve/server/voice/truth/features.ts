@@ -53,7 +53,7 @@ const upTo = (most: number, value: number) => Math.min(most, value)
  */
 type Place = 'own' | 'near' | 'entry' | 'asked' | 'else' | 'unknown'
 
-/** Returns the function that compares a sentence with the passages of the knowledge: what speaks for or against it, by name. */
+/** Returns the function that compares a sentence with the passages of the knowledge: the evidence for and against it, by name. */
 export function createFeatureReader(passages: readonly Passage[]) {
   const byWord = new Map<string, Passage[]>()
   for (const passage of passages)

@@ -1,4 +1,4 @@
-/** A person whom a clause could be about. */
+/** A person that a clause could be about. */
 export const SOMEBODY = /\b(?:we|us|our|ours|you|your|yours|i|my|me|it|they|them|there|kerbside|maeve)\b/
 /** What a sentence of sympathy is about. */
 const FEELING =

@@ -104,7 +104,7 @@ export function createSentenceGate(truth: Truth, honest: string, asked?: Asked) 
       return out + finish(rest)
     },
 
-    /** Returns the rest at the end of a whole reply. Not called for a reply that broke off. */
+    /** Returns what is left at the end of a complete reply. Not called for a reply that broke off. */
     end(): string {
       let out = muted ? '' : finish(waiting)
       waiting = ''

@@ -33,7 +33,7 @@ const STEERING = /^steering-/
 /** No single clause may score this low: true ones do not make up for an untrue one. */
 const CLAUSE = -2
 
-/** Decides which sentences say only what is in the knowledge. The work is bounded for each sentence. */
+/** Decides which sentences say only what is in the knowledge. The work for each sentence is limited. */
 export function createTruth(knowledge: readonly KnowledgeEntry[], weights: TruthWeights = truthWeights) {
   const passages = indexPassages(knowledge)
   const featuresOf = createFeatureReader(passages)
@@ -86,7 +86,7 @@ export function createTruth(knowledge: readonly KnowledgeEntry[], weights: Truth
     return clauses.every(clause => sumOf(featuresOf(clause.text, asked)) > CLAUSE) ? undefined : 'unbacked'
   }
 
-  /** Whether a sentence is only friendly words, without anything that we know or a figure. */
+  /** Whether a sentence is only friendly words, without facts or figures. */
   const isTalk = (text: string) =>
     clausesOf(text).every(
       ({ kind, text: clause }) =>
@@ -109,7 +109,7 @@ export function createTruth(knowledge: readonly KnowledgeEntry[], weights: Truth
 
     isTalk,
 
-    /** Whether a sentence says something that we know, or that something is not known: more than a friendly word. */
+    /** Whether a sentence says more than a friendly word: a fact, or that we do not know something. */
     answers(sentence: string): boolean {
       return clausesOf(sentence).some(
         ({ kind, text }) =>

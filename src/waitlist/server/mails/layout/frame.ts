@@ -19,7 +19,7 @@ export type Frame = {
     /** The same email as a page of the site. */
     online?: string
   }
-  /** Why the reader gets it, and what the link that stops it says, if not because they joined the list. */
+  /** Only for emails that people get for another reason than joining: that reason, and the words of the link that stops them. */
   why?: string
   stop?: string
   /** Who sends it and how to reach them, which the law requires it to say. */

@@ -21,7 +21,7 @@ export type ShortMail = Frame & {
   after: readonly string[]
 }
 
-/** The words of an email to a person on the list. `unsubscribe`: where to stop this kind alone, if not all emails. */
+/** The words of an email to a person on the list. `unsubscribe`: the link that stops only this kind of email, if it has one. */
 export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: string }
 
 /** Writes a kind of email; undefined if it is no longer wanted. */
