@@ -53,7 +53,7 @@ export const vanWords = {
     const onTheWay = districts.filter(({ people }) => people === null).map(({ name }) => name)
     return [
       ...(towns ? [towns] : []),
-      ...(onTheWay.length ? [`On the way, under five or none: ${and.format(onTheWay)}`] : []),
+      ...(onTheWay.length ? [`On the way, fewer than five or none: ${and.format(onTheWay)}`] : []),
       ...(districts.some(({ name }) => areaOf(name)?.uk === false) ? ['Outside the UK'] : []),
       ...(districts.some(({ at }) => !at) ? ['Not on our map, so it has no neighbours'] : []),
     ]
