@@ -262,7 +262,7 @@ test('First van: answers as figures are typed, shows each round on a map and in 
   await expect(where.locator('.fault')).toContainText('The lowest price must not be above the likely price')
   await fill('Lowest', '30')
   await fill('Highest', '£40')
-  await expect(where).toContainText('from 6 to 8 visits, likely 7')
+  await expect(where).toContainText('with 6 to 8 visits, likely 7')
   await expect(where).toContainText('leaves £140 to £260, likely £200')
 
   const rounds = page.getByRole('table', { name: 'Neighbouring districts that one van can serve' })
