@@ -13,6 +13,7 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AS_NOBODY, whyNotAsNobody } from '#test/support/as-nobody.ts'
 import { isInstalled } from '#test/support/install-packages.ts'
 
 let folder: string
@@ -118,7 +119,7 @@ test.each([
   expect(stderr).toMatch(message)
 })
 
-test.runIf(process.getuid?.() === 0)(
+test.skipIf(whyNotAsNobody())(
   'reads and writes files that root names as root, in root’s folder; all else as the service’s user',
   () => {
     const unit = install('', { user: 'nobody' })
@@ -143,10 +144,11 @@ test.runIf(process.getuid?.() === 0)(
     expect(['out.csv', 'own.key'].map(name => statSync(join(folder, name)).uid)).toEqual([0, 0])
     expect(statSync(join(list, 'own.db')).uid).not.toBe(0)
     const { stderr } = spawnSync(
-      'setpriv',
+      'sh',
       [
-        '--reuid=nobody',
-        '--clear-groups',
+        '-c',
+        AS_NOBODY,
+        'sh',
         'env',
         `KERBSIDE_UNIT=${unit}`,
         resolve('deploy/kerbside'),
@@ -159,7 +161,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test.runIf(process.getuid?.() === 0)('as root, it runs as the service’s user', () => {
+test.skipIf(whyNotAsNobody())('as root, it runs as the service’s user', () => {
   const unit = install(`DATABASE_URL=sqlite:${folder}/nobodys.db`, { user: 'nobody' })
   const { stderr } = kerbside(unit, ['migrate'])
   expect(stderr).toMatch(/migrate failed|unable to open/)

@@ -186,13 +186,22 @@ describe('a backup', () => {
       const recipient = identity && key.recipient
       const { file } = await takeBackup(own.database, { folder, recipient, command: undefined })
       const whole = readFileSync(file)
+      const read = async () => {
+        const parts = []
+        for await (const part of readBackup(file, identity)) parts.push(part)
+        return parts
+      }
+      const parts = await read()
       for (let at = 30; at < whole.length; at += Math.ceil(whole.length / 25)) {
         writeFileSync(file, whole.subarray(0, at))
         await expect(countBackup(file, identity), `cut at ${at}`).rejects.toThrow('is cut short or changed')
         const changed = Buffer.from(whole)
         changed[at]! ^= 4
         writeFileSync(file, changed)
-        await expect(countBackup(file, identity), `changed at ${at}`).rejects.toThrow(/cut|key/)
+        // The bits that fill up the last byte of a block mean nothing.
+        const outcome = await read().catch(String)
+        if (typeof outcome === 'string') expect(outcome, `changed at ${at}`).toMatch(/cut|key/)
+        else expect(outcome, `changed at ${at}`).toEqual(identity ? 'refused' : parts)
       }
     }
   })
