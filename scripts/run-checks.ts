@@ -47,9 +47,10 @@ const faults = (async () => {
   await check('without a feature', 'npm', ['run', '--silent', 'without'], 'later')
 })()
 await judged
-await suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
+const tests = suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
+// The faults and the copy without a feature mostly wait: the browsers start while the last tests run.
 await faults
 const chromium = built && chromiumOrWhyNot()
 if (chromium instanceof Error) skipped.push(`journeys in real browsers: ${chromium.message}`)
@@ -62,6 +63,7 @@ else if (chromium) {
     readPlaywright('test-results/playwright.json'),
   )
 }
+await tests
 
 if (failures.length || skipped.length) console.log('\n── not passed')
 for (const name of skipped) console.log(`- skipped: ${name}`)

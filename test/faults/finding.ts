@@ -7,8 +7,8 @@ export type Finding = {
   skipped?: true
 }
 
-/** Breaks one thing on purpose. */
-export type Scenario = () => Promise<Finding[]>
+/** Breaks one thing on purpose: as often as it takes to be sure if it is `thorough`, else a few times. */
+export type Scenario = (thorough: boolean) => Promise<Finding[]>
 
 export const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
