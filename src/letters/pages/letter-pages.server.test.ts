@@ -69,7 +69,9 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
 
   test('the feed is made once for each letter, kept compressed, and not sent twice; the list has what is published', async () => {
     const { database } = site.server
-    await go('Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000))
+    await go(
+      `${'Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000)}\n\n**[go](javascript:alert(2))**`,
+    )
     await begin()
     const store = createLetterStore(database)
     expect((await site.get('/letters')).body).toContain('We haven’t written any yet.')

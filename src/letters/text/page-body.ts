@@ -9,7 +9,7 @@ export const pageBody = htmlWriter({
   },
   paragraph({ tokens }) {
     const button = buttonOf(tokens)
-    return button
+    return button && isSafe(button.href)
       ? `<p><a class="button" href="${escapeHtml(button.href)}">${escapeHtml(button.text)}</a></p>\n`
       : false
   },
