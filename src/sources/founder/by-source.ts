@@ -16,20 +16,15 @@ export const figuresBySource = async (session: Queryable, period: Period = EVER)
 /** The figures of stats by source. */
 export const statsBySource = {
   read: (session: Queryable) => figuresBySource(session),
-  inJson: bySourceInJson,
   inWords: bySourceInWords,
-}
 
-/** The figures with shares of visits and costs in pence, for `--json`. */
-function bySourceInJson(all: readonly SourceFigures[]) {
-  return all.map(figures => ({
-    ...figures,
-    joinedShare: shareOf(figures.counts.joined, figures.counts.visit) ?? null,
-    cost: figures.cost,
-    costOf: Object.fromEntries(
-      PAID_FOR.map(step => [step, costOf(figures.cost, figures.counts[step]) ?? null]),
-    ),
-  }))
+  /** With shares of visits, and costs in pence. */
+  inJson: (all: readonly SourceFigures[]) =>
+    all.map(({ cost, counts, ...figures }) => ({
+      ...{ ...figures, cost, counts },
+      joinedShare: shareOf(counts.joined, counts.visit) ?? null,
+      costOf: Object.fromEntries(PAID_FOR.map(step => [step, costOf(cost, counts[step]) ?? null])),
+    })),
 }
 
 /** The figures in words. For the founder only, as it shows small groups. */
@@ -66,20 +61,15 @@ export function percent(n: number, visits: number): string {
   return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
 }
 
-/** Formats the cost, in all and each: £120, £0.87 a visit, £3.64 a join. */
-export function costsInWords(cost: number, counts: SourceFigures['counts']): string {
-  return [inPounds(cost), ...costOfEach(cost, counts, ONE)].join(', ')
-}
-
-/** Formats the cost of each step that anybody took: £0.87 a visit. */
-export const costOfEach = (
-  cost: number,
-  counts: Record<keyof typeof ONE, number | null>,
-  one: Record<keyof typeof ONE, string>,
-): string[] =>
-  PAID_FOR.flatMap(step => {
+/** Formats a cost in pence, in all and for each step that anybody took: £120, £0.87 a visit, £3.64 a join. */
+export function costsInWords(
+  cost: number | null,
+  counts: Record<(typeof PAID_FOR)[number], number | null>,
+): string {
+  if (cost === null) return ''
+  const each = PAID_FOR.flatMap(step => {
     const pence = costOf(cost, counts[step] ?? 0)
-    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${one[step]}`]
+    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${sourceWords.report.each[step]}`]
   })
-
-const ONE = { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' } as const
+  return [inPounds(cost), ...each].join(', ')
+}

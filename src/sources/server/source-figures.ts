@@ -26,13 +26,9 @@ export async function readSourceFigures(
   )
   const all = new Map<string, SourceFigures>()
   const of = (source: string) => {
-    const figures = all.get(source) ?? {
-      source,
-      name: nameOf(source),
-      cost: null,
-      counts: { ...NONE },
-      days: [],
-    }
+    // One that the founder did not register is built-in, from an imported list, or not recorded.
+    const name = source === '' ? sourceWords.notRecorded : isBuiltIn(source) ? builtInSources[source] : source
+    const figures = all.get(source) ?? { source, name, cost: null, counts: { ...NONE }, days: [] }
     all.set(source, figures)
     return figures
   }
@@ -47,10 +43,4 @@ export async function readSourceFigures(
     (a, b) =>
       b.counts.visit - a.counts.visit || b.counts.joined - a.counts.joined || (a.source < b.source ? -1 : 1),
   )
-}
-
-/** Names a source that the founder did not register: built-in, from an imported list, or not recorded. */
-function nameOf(source: string): string {
-  if (source === '') return sourceWords.notRecorded
-  return isBuiltIn(source) ? builtInSources[source] : source
 }

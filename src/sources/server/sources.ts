@@ -1,20 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { type CountedStep, OUR_SITE } from '../source.ts'
-import { isRobot, objects } from './is-counted.ts'
 import { createKnownCodes } from './known-codes.ts'
 import { sourceOf, tells } from './source-of.ts'
 
 /** How long a visit may be in memory only, in milliseconds. */
 const FLUSH_MS = 1_000
 
-type Parts = {
-  database: Database
-  publicUrl: string
-  now?: () => number
-}
+/** The cookie of visitors who objected on the privacy page: it holds nothing else, and is the site's only one. */
+export const OBJECTION = 'uncounted=1'
+
+/** User agents of programs that load pages for no visitor: search engines, link previews, monitors. */
+const ROBOT =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|axios|^node|^$/i
+
+/** Returns whether the visitor has objected to being counted, by a browser signal or on the privacy page. */
+const objects = ({ dnt, cookie, ...headers }: IncomingHttpHeaders): boolean =>
+  headers['sec-gpc'] === '1' || dnt === '1' || (cookie?.split(/; */).includes(OBJECTION) ?? false)
+
+type Parts = { database: Database; publicUrl: string; now?: () => number }
 
 export type Sources = ReturnType<typeof createSources>
 
@@ -29,14 +36,15 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const counting = new Set<Promise<void>>()
 
   const read = (request: FastifyRequest) => sourceOf(request, publicUrl, isKnown)
-  const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
 
   /** Counts a step for the source that brought a request, without delaying the request. */
   function count(request: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
     const { headers } = request
     if (objects(headers)) return
     const done = source.then(found => {
-      if (found !== undefined) add(found, isRobot(headers) ? 'robot' : step)
+      const isRobot = ROBOT.test(headers['user-agent'] ?? '')
+      if (found !== undefined)
+        counts.add({ day: ukDay(now()), source: found, step: isRobot ? 'robot' : step })
       counting.delete(done)
     })
     counting.add(done)
@@ -65,8 +73,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
     sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       // A join without a source costs no promise.
       if (!tells(request, fields) || objects(request.headers)) return null
-      const isKnownSoon = (code: string) => isKnown(code, true)
-      return sourceOf(request, publicUrl, isKnownSoon, fields).then(found => found ?? null)
+      return sourceOf(request, publicUrl, code => isKnown(code, true), fields).then(found => found ?? null)
     },
 
     /** Called for each accepted form that was sent without script. */
@@ -75,12 +82,8 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
     /** Called when a code's short link is opened. */
     linkOpened(request: FastifyRequest, code: string | undefined) {
-      const known = code === undefined ? Promise.resolve(false) : isKnown(code)
-      count(
-        request,
-        'opened',
-        known.then(yes => (yes ? code : 'unknown')),
-      )
+      const known = isKnown(code ?? '').then(yes => (yes ? code : 'unknown'))
+      count(request, 'opened', known)
     },
 
     /** Writes the counts that are still in memory. */

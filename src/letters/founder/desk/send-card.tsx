@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -39,8 +40,7 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
   const { data, fresh } = reach
   const people = data && count(data.gets, 'person', 'people')
   return (
-    <section className="card" aria-labelledby="send">
-      <h2 id="send">Who gets it</h2>
+    <Card id="send" title="Who gets it">
       <div className="split">
         <div>
           {purpose === 'answer' && (
@@ -120,6 +120,6 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
           </div>
         )}
       </div>
-    </section>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -24,10 +25,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
   const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
   return (
-    <section className="card" aria-labelledby="letters">
-      <h2 id="letters" ref={heading} tabIndex={-1}>
-        Letters
-      </h2>
+    <Card id="letters" title="Letters" heading={heading}>
       <StatusLine said={letters || fault ? undefined : 'Counting…'} fault={fault} />
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
       <ul className="letters">
@@ -45,7 +43,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
           </ul>
         </details>
       )}
-    </section>
+    </Card>
   )
 }
 

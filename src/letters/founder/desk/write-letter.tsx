@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { purposes } from '#src/content/purposes.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
@@ -62,10 +63,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
         </p>
       )}
       <div className="columns">
-        <section className="card" aria-labelledby="write">
-          <h2 id="write" ref={heading} tabIndex={-1}>
-            Write it
-          </h2>
+        <Card id="write" title="Write it" heading={heading}>
           <Field
             label="Subject"
             {...field('subject')}
@@ -128,10 +126,9 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               Save it as a file
             </PlainButton>
           )}
-        </section>
+        </Card>
         <div>
-          <section className="card" aria-labelledby="seen">
-            <h2 id="seen">What they will see</h2>
+          <Card id="seen" title="What they will see">
             {started && look.data?.preview ? (
               <EmailPreview preview={look.data.preview} name="letter-look" />
             ) : (
@@ -144,7 +141,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               </>
             )}
             <StatusLine fault={look.fault} />
-          </section>
+          </Card>
           <TestCard {...test} to={topics.data?.testTo} onSend={to => void test.run({ letter, to })} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -14,8 +15,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
   /** What was typed in place of the code that is proposed. */
   const [own, setOwn] = useState<string>()
   return (
-    <section className="card" aria-labelledby="new-source">
-      <h2 id="new-source">A new link</h2>
+    <Card id="new-source" title="A new link">
       <p>For a leaflet, a poster, an advert or a post. It works from now on, and never stops.</p>
       <form
         onSubmit={async event => {
@@ -50,6 +50,6 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
         </button>
       </form>
       <StatusLine fault={fault} />
-    </section>
+    </Card>
   )
 }

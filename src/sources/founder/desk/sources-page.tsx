@@ -1,4 +1,5 @@
 import { number } from '#src/content/in-words.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
@@ -26,8 +27,7 @@ type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code
 /** Every source with the figures of `stats --by source`. */
 function SourcesTable({ brought, apart, onOpen }: Props) {
   return (
-    <section className="card" aria-labelledby="by-source">
-      <h2 id="by-source">What brings people</h2>
+    <Card id="by-source" title="What brings people">
       {brought.length === 0 ? (
         <p>Nothing has been counted yet.</p>
       ) : (
@@ -62,6 +62,6 @@ function SourcesTable({ brought, apart, onOpen }: Props) {
         In brackets: where the true share most likely lies; few people make it wide. People who have left the
         list are still counted.
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { DISTRICT } from '#src/content/mail.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, TextField, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
@@ -42,10 +43,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
     <>
       <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>
       <div className="columns">
-        <section className="card" aria-labelledby="wave">
-          <h2 id="wave" ref={heading} tabIndex={-1}>
-            Who is invited
-          </h2>
+        <Card id="wave" title="Who is invited" heading={heading}>
           <p>People who have waited longest come first. Each is invited once, however often you do this.</p>
           <WhomFields
             whom={whom}
@@ -123,10 +121,9 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           )}
           <StatusLine fault={invite.fault} />
           <KeptLine {...draft} />
-        </section>
+        </Card>
         <div>
-          <section className="card" aria-labelledby="seen">
-            <h2 id="seen">What they will see</h2>
+          <Card id="seen" title="What they will see">
             <TextField
               label="What it says before the code"
               name="words"
@@ -137,7 +134,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
             />
             {look.data && <EmailPreview preview={look.data} name="wave-look" />}
             <StatusLine fault={look.fault} />
-          </section>
+          </Card>
           {found?.mail && (
             <TestCard {...test} to={look.data?.testTo} onSend={to => void test.run({ to, words })} />
           )}

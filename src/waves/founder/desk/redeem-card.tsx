@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -19,8 +20,7 @@ export function RedeemCard() {
   const [asked, setAsked] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   return (
-    <section className="card redeem" aria-labelledby="redeem">
-      <h2 id="redeem">Redeem a code</h2>
+    <Card id="redeem" title="Redeem a code" className="redeem">
       <form
         ref={form}
         onSubmit={async event => {
@@ -54,6 +54,6 @@ export function RedeemCard() {
           <Bullets lines={gives} />
         </>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -57,8 +58,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
   const n = Math.min(all, kept?.size ?? 0)
   return (
     <div className="columns">
-      <section className="card" aria-labelledby="size">
-        <h2 id="size">How many</h2>
+      <Card id="size" title="How many">
         <form
           onSubmit={event => {
             const figures = typedValues<keyof Kept>(event)
@@ -89,10 +89,9 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
           }
           fault={fault ?? reach.fault}
         />
-      </section>
+      </Card>
       {n > 0 && reach.data && (
-        <section className="card" aria-labelledby="invite">
-          <h2 id="invite">Invite them</h2>
+        <Card id="invite" title="Invite them">
           <p>
             {reach.data.mail
               ? 'Nobody has been invited yet. Each person gets an email with a code of their own. It goes 15 minutes after you press, and until then you can take it back.'
@@ -117,7 +116,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
           </form>
           <StatusLine fault={invite.fault} />
           {look.data && <EmailPreview preview={look.data} name="week-wave" />}
-        </section>
+        </Card>
       )}
     </div>
   )

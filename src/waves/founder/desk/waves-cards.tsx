@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
@@ -20,10 +21,7 @@ export function WavesCards() {
   return (
     <>
       <RedeemCard />
-      <section className="card" aria-labelledby="waves">
-        <h2 id="waves" ref={heading} tabIndex={-1}>
-          Waves and their codes
-        </h2>
+      <Card id="waves" title="Waves and their codes" heading={heading}>
         {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (
@@ -43,7 +41,7 @@ export function WavesCards() {
             Save all codes as a file
           </PlainButton>
         )}
-      </section>
+      </Card>
     </>
   )
 }
