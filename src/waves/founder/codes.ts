@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { waveHelp } from '#src/content/waves.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { csvLine } from '#src/founder/csv-line.ts'
@@ -14,8 +15,7 @@ const COLUMNS = ['code', 'email', 'postcode', 'terms', 'invited_at', 'redeemed_a
 
 export const codes = action({
   summary: 'every perk code, and whether it was redeemed',
-  help: `In order of address: when its owner was invited and when it was redeemed (UK time; UTC in JSON), the version of its
-terms, the address.`,
+  help: waveHelp.codes,
   input: v.object({
     csv: flag('as CSV, safe in spreadsheets like that of export'),
     out: option('FILE', 'the file to write; without it, standard output'),

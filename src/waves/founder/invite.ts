@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import { perkTerms } from '#src/content/perk-terms.ts'
+import { waveHelp } from '#src/content/waves.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
 import { action, askNumber, type Context } from '#src/founder/action.ts'
 import { flag, option } from '#src/founder/fields.ts'
@@ -32,14 +32,7 @@ const input = v.object({
 
 export const invite = action({
   summary: 'invite the people who have waited longest, each once, with a perk code of their own',
-  help: `Each person is invited once, however often you run it, and gets a perk code of their own, under today's terms (version
-${perkTerms.version}). It queues the invitations; the running
-server begins to send them 15 minutes later, and until then invite stop takes them all back. Leaves out anyone who has not confirmed
-or has unsubscribed. It needs the server's mail settings: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
-
-If mail is off, --without-mail makes codes to print, also for the unconfirmed, and no email ever follows, as each person is
-invited once. If it is stopped half-way, what was done is kept: codes shows it. If a wave is larger than what
-MAIL_PER_DAY leaves today, it says so first; the rest goes out on the following days.`,
+  help: waveHelp.invite,
   input,
   changes: 'people',
   showsPeople: true,

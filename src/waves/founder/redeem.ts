@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
+import { waveHelp } from '#src/content/waves.ts'
 import type { Database } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
@@ -19,8 +20,7 @@ const input = v.object({
 
 export const redeem = action({
   summary: 'redeem a perk code, once',
-  help: `If repeated, it says when the code was redeemed. Letter case, spaces and hyphens do not matter; O is read as 0, I and L
-as 1. Exits with 0 if the code was redeemed now, with 1 if it was redeemed before or does not exist.`,
+  help: waveHelp.redeem,
   input,
   changes: 'one person',
   showsPeople: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
+import { waveHelp } from '#src/content/waves.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { action, askNumber } from '#src/founder/action.ts'
 import { withSender } from '#src/founder/mail-environment.ts'
@@ -13,8 +14,7 @@ import { waveName } from './invite-wave.ts'
 
 export const remind = action({
   summary: 'remind people in a wave who have not redeemed their code',
-  help: `Queues one reminder for each code of a wave that was not redeemed. No code ever gets a second reminder. It goes to people
-whose invitation was emailed and who have not unsubscribed since. invite waves shows the names.`,
+  help: waveHelp.remind,
   input: v.object({ name: waveName }),
   changes: 'people',
   showsPeople: false,

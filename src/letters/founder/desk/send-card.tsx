@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
@@ -78,24 +79,11 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
           <StatusLine fault={reach.fault} />
           <Bullets lines={data?.leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`) ?? []} />
         </div>
-        {data && !chooses && data.gets === 0 && (
-          <p>
-            Nobody would get it: nobody has been invited in this wave. You can write it now and send it later.
-          </p>
-        )}
+        {data && !chooses && data.gets === 0 && <p>{letterDesk.nobody}</p>}
         {data && (chooses || data.gets > 0) && (
           <div>
             <h3>What happens</h3>
-            <ul className="bullets">
-              <li>Nothing goes out for 15 minutes. Stop it within that time, and nobody gets it.</li>
-              <li>
-                Then 20 emails go out, and the rest an hour later. It stops itself if too many bounce,
-                complain or unsubscribe.
-              </li>
-              <li>Stop it at any time: nobody else gets it until you resume it.</li>
-              <li>The server sends it. You can close this page.</li>
-              {data.days && <li>{data.days}</li>}
-            </ul>
+            <Bullets lines={[...letterDesk.happens, ...(data.days ? [data.days] : [])]} />
             <form
               onSubmit={async event => {
                 const { at, ...answers } = typedValues<'at' | 'yes' | 'again'>(event)

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
@@ -80,11 +81,7 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
           >
             Stop it
           </PlainButton>
-          <p className="hint">
-            {state === 'preparing'
-              ? 'On every server, at once. Nobody has got it yet; if you stop it now, it must be sent under another name.'
-              : `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can resume it later.`}
-          </p>
+          <p className="hint">{state === 'preparing' ? letterDesk.stopsPreparing : letterDesk.stops(left)}</p>
         </>
       )}
       {(state === 'stopped' || (state === 'done' && left > 0)) &&
@@ -122,10 +119,7 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
           if (!busy && (await run({ id: letter.name }, answers))) onGone()
         }}
       >
-        <p>
-          It goes to the {count(left, 'person who has', 'people who have')} not got it. What stopped it is not
-          counted again.
-        </p>
+        <p>{letterDesk.resumes(left)}</p>
         {days && <p>{days}</p>}
         <Field label={`Type ${left} to resume it`} name="yes" inputMode="numeric" />
         <AgainField />

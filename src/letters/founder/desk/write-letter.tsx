@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { letterDesk } from '#src/content/letters.ts'
 import { purposes } from '#src/content/purposes.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
@@ -56,12 +57,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   return (
     <>
       {!given && <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>}
-      {topics.data?.mail === false && (
-        <p className="fault">
-          Email is off here, so nothing can be sent. Your developer can start the desk with the settings that
-          the site has.
-        </p>
-      )}
+      {topics.data?.mail === false && <p className="fault">{letterDesk.mailOff}</p>}
       <div className="columns">
         <Card id="write" title="Write it" heading={heading}>
           <Field
@@ -73,12 +69,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               write({ ...letter, subject, name: isOwn ? letter.name : slug(subject, LONGEST_NAME) })
             }}
           />
-          <Field
-            label="Preview"
-            {...field('preview')}
-            maxLength={140}
-            hint="What mail programs show next to the subject"
-          />
+          <Field label="Preview" {...field('preview')} maxLength={140} hint={letterDesk.hints.preview} />
           <LetterField {...field('body')} />
           <fieldset>
             <legend>It is about</legend>
@@ -94,13 +85,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               </label>
             ))}
           </fieldset>
-          {!given && (
-            <Field
-              label="Name"
-              {...field('name')}
-              hint="The end of its address on the site, made from the subject. A name can be used once."
-            />
-          )}
+          {!given && <Field label="Name" {...field('name')} hint={letterDesk.hints.name} />}
           <div className="field">
             <label htmlFor={fileId}>Or open a letter’s file</label>
             <input

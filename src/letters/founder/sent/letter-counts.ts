@@ -1,3 +1,4 @@
+import { tallyWords } from '#src/content/letters.ts'
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore, FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import { type Tally, tallyOf } from '#src/letters/sending/recipients.ts'
@@ -27,10 +28,9 @@ export function createLetterCounts() {
     /** Returns the latest letter first. */
     read(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
       if (!known || performance.now() > restsUntil) {
-        const counting = count(database, perDay)
-        known = counting
-        counting.catch(() => {
-          if (known === counting) known = undefined
+        known = count(database, perDay)
+        known.catch(() => {
+          known = undefined
         })
       }
       return known
@@ -64,24 +64,10 @@ async function countLetter(database: Database, letter: StoredLetter, perDay: num
 }
 
 /** Returns the tally in words: the numbers above 0, and always how many were sent and how many are left. */
-function tallyInWords(tally: Tally): { n: number; what: string }[] {
-  const numbers = [
-    { n: tally.sent, what: 'sent' },
-    { n: tally.left, what: 'to go' },
-    { n: tally.unwanted, what: 'left out since: unsubscribed, erased or gone' },
-    { n: tally.refused, what: 'refused by the mail server' },
-    { n: tally.inDoubt, what: 'given up: they may have it, but the mail server never said' },
-    {
-      n: tally.ours,
-      what: 'refused because of us or a temporary fault: fix it, and resume the letter for them',
-    },
-    { n: tally.bounced, what: 'bounced' },
-    { n: tally.complained, what: 'reported as spam' },
-    { n: tally.unsubscribed, what: 'unsubscribed after it' },
-    { n: tally.doubles, what: 'possibly sent twice' },
-  ]
-  return numbers.filter(({ n }, at) => n || at < 2)
-}
+const tallyInWords = (tally: Tally): { n: number; what: string }[] =>
+  Object.entries(tallyWords)
+    .map(([name, what]) => ({ n: tally[name as keyof Tally], what }))
+    .filter(({ n }, at) => n || at < 2)
 
 /** Returns what a letter is doing. */
 export function stateInWords(

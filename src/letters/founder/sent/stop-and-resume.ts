@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
+import { letterHelp } from '#src/content/letters.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { action } from '#src/founder/action.ts'
@@ -26,8 +27,7 @@ async function namedLetter(database: Queryable, name: string): Promise<StoredLet
 
 export const stop = action({
   summary: 'stop a letter at once, on every server',
-  help: `From then on no email is started; those under way, at most eight a server, end within seconds. It stays stopped until letter
-resume.`,
+  help: letterHelp.stop,
   input: v.object({ id: letterId }),
   changes: 'people',
   showsPeople: false,
@@ -47,10 +47,7 @@ resume.`,
 
 export const resume = action({
   summary: 'carry on with a stopped letter where it was',
-  help: `Whether you stopped it or it stopped itself. If the rest was waiting for its hour after the first 20, it still waits.
-You type the number of people who are left. The bounces or complaints that stopped it are not counted again. People
-whom a mail server refused because of you or a temporary fault, such as a limit or a block list, are tried again: fix
-that first. This also works for a letter that is out.`,
+  help: letterHelp.resume,
   input: v.object({ id: letterId, again: againOption }),
   changes: 'people',
   showsPeople: false,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import { DISTRICT } from '#src/content/mail.ts'
+import { waveDesk } from '#src/content/waves.ts'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, TextField, typedValues } from '#src/founder/desk/browser/field.tsx'
@@ -44,7 +45,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
       <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>
       <div className="columns">
         <Card id="wave" title="Who is invited" heading={heading}>
-          <p>People who have waited longest come first. Each is invited once, however often you do this.</p>
+          <p>{waveDesk.order}</p>
           <WhomFields
             whom={whom}
             byArea={everywhere.data?.byPlace ?? []}
@@ -76,22 +77,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           {found && (
             <>
               <h3>What happens</h3>
-              <ul className="bullets">
-                <li>Each person gets a code of their own, under today’s terms.</li>
-                {found.mail ? (
-                  <>
-                    <li>
-                      Nothing goes out for 15 minutes. Stop it within that time, and nobody gets a code.
-                    </li>
-                    <li>Then the server emails everyone their code. What has gone cannot be called back.</li>
-                  </>
-                ) : (
-                  <li>
-                    Email is off here, so nobody is ever emailed. You save the codes and send them yourself.
-                  </li>
-                )}
-                {found.delay && <li>{found.delay}</li>}
-              </ul>
+              <Bullets lines={[...waveDesk.happens(found.mail), ...(found.delay ? [found.delay] : [])]} />
               <form
                 onSubmit={async event => {
                   const { typed } = typedValues<'typed'>(event)
@@ -130,7 +116,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
               rows={5}
               value={words}
               onChange={({ target }) => write({ words: target.value })}
-              hint={`If empty, the usual words, as below. ${DISTRICT} becomes the reader’s own, such as Leeds LS6.`}
+              hint={waveDesk.ownWords}
             />
             {look.data && <EmailPreview preview={look.data} name="wave-look" />}
             <StatusLine fault={look.fault} />

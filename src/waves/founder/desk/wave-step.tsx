@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { waveDesk } from '#src/content/waves.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
@@ -52,7 +53,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
   if (people === null || (reach.data && all < SMALLEST))
     return (
       <section className="card">
-        <p>A wave needs five people who have confirmed and have no code yet. There are too few here now.</p>
+        <p>{waveDesk.tooFew}</p>
       </section>
     )
   const n = Math.min(all, kept?.size ?? 0)
@@ -85,18 +86,14 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
               ? `The van has room for ${number(room)}.`
               : room
                 ? undefined
-                : 'Type how many visits the van makes in a day, and for how many days.'
+                : waveDesk.week.size
           }
           fault={fault ?? reach.fault}
         />
       </Card>
       {n > 0 && reach.data && (
         <Card id="invite" title="Invite them">
-          <p>
-            {reach.data.mail
-              ? 'Nobody has been invited yet. Each person gets an email with a code of their own. It goes 15 minutes after you press, and until then you can take it back.'
-              : 'Email is off here, so nobody is emailed: you save the codes and send them yourself.'}
-          </p>
+          <p>{waveDesk.week.invite(reach.data.mail)}</p>
           {reach.data.delay && <p>{reach.data.delay}</p>}
           <form
             onSubmit={async event => {

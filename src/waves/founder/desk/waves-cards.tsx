@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { waveDesk } from '#src/content/waves.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
@@ -87,10 +88,7 @@ function WaveRow({
               Stop it
             </PlainButton>
           )}
-          <p className="hint">
-            Anyone whose invitation has not gone yet won’t get it, and can be invited again. Before that time,
-            that is everybody.
-          </p>
+          <p className="hint">{waveDesk.stops}</p>
         </>
       )}
       {remindable > 0 && (
