@@ -9,7 +9,7 @@ import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { placeSql, readPlaces } from '#src/waitlist/founder/places.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { countEntriesBy, type EntryFilter } from '#src/waitlist/server/member/entries.ts'
+import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 
 /** Fields that choose who a letter is for. */
 export const whomFields = {
@@ -55,42 +55,34 @@ export async function readAudience(
     throw new Misuse('is missing: a letter with the purpose answer goes to those who asked', 'waiting-for')
   if (purpose !== 'answer' && topic !== undefined)
     throw new Misuse('is for letters with the purpose answer', 'waiting-for')
-  const { where, values } = inWave(readFilter(whom), whom.wave)
-  const waiting = topic === undefined ? '' : ` and ${waitsForSql(`$${values.length + 1}`)}`
-  const scope = {
-    where: where + waiting,
-    values: topic === undefined ? values : [...values, topic],
-    inWords: describe(whom),
+  const filter = readFilter(whom)
+  const values = [...filter.values]
+  const place = (value: string) => `$${values.push(value)}`
+  const conditions = [filter.where]
+  let wording = 'notice'
+  if (whom.wave !== undefined)
+    conditions.push(`email_key in (select email_key from perk_code where wave = ${place(whom.wave)})`)
+  if (topic !== undefined) {
+    const asked = place(topic)
+    conditions.push(waitsForSql(asked))
+    wording = `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${asked})`
   }
-  const wording =
-    topic === undefined
-      ? 'notice'
-      : `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = $${values.length + 1})`
+  const scope = { where: conditions.join(' and '), values, inWords: describe(whom) }
   const rows = await countEntriesBy(
     database,
     { state: STATE_SQL(coversSql(purpose)), place: placeSql(whom.area), wording: `coalesce(${wording}, '')` },
     scope,
   )
   const gets = rows.filter(({ state }) => state === '')
+  const others = rows.filter(({ state }) => state !== '')
   return {
     audience: audienceOf(purpose, scope),
     gets: sum(gets),
     byPlace: sumsBy(gets, ({ place }) => place),
     byWording: sumsBy(gets, ({ wording }) => wording),
-    leftOut: sumsBy(
-      rows.filter(({ state }) => state !== ''),
-      ({ state }) => state,
-    ).map(({ name, n }) => ({ why: name, n })),
+    leftOut: sumsBy(others, ({ state }) => state).map(({ name, n }) => ({ why: name, n })),
   }
 }
-
-const inWave = ({ where, values }: EntryFilter, wave: string | undefined): EntryFilter =>
-  wave === undefined
-    ? { where, values }
-    : {
-        where: `${where} and email_key in (select email_key from perk_code where wave = $${values.length + 1})`,
-        values: [...values, wave],
-      }
 
 const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
 
@@ -110,8 +102,9 @@ export function describeAudience(
     const n = byWording.find(({ name }) => name === version)?.n ?? 0
     return `“${noticeWordings[version]}” (${version}) ${number(n)}`
   })
+  const places = byPlace.map(({ name, n }) => `${name} ${number(n)}`).join(', ')
   return [
-    `${count(gets, 'person', 'people')} would get it${byPlace.length ? `: ${byPlace.map(({ name, n }) => `${name} ${number(n)}`).join(', ')}` : ''}`,
+    [`${count(gets, 'person', 'people')} would get it`, ...(places ? [places] : [])].join(': '),
     `They agreed to: ${agreed.join(', ') || 'no wording covers this purpose yet'}`,
     ...leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`),
   ].join('\n')

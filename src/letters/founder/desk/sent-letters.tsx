@@ -25,23 +25,22 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
   const hasBegun = drafts.data?.some(({ name }) => name === 'letter') ?? true
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
   const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
+  const listed = (some: SentLetter[]) => (
+    <ul className="letters">
+      {some.map(sent => (
+        <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
+      ))}
+    </ul>
+  )
   return (
     <Card id="letters" title="Letters" heading={heading}>
       <StatusLine said={letters || fault ? undefined : 'Counting…'} fault={fault} />
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
-      <ul className="letters">
-        {[...atWork, ...out.slice(0, SHOWN)].map(sent => (
-          <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
-        ))}
-      </ul>
+      {listed([...atWork, ...out.slice(0, SHOWN)])}
       {out.length > SHOWN && (
         <details>
           <summary>{count(out.length - SHOWN, 'earlier letter')}</summary>
-          <ul className="letters">
-            {out.slice(SHOWN).map(sent => (
-              <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
-            ))}
-          </ul>
+          {listed(out.slice(SHOWN))}
         </details>
       )}
     </Card>

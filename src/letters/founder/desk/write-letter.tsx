@@ -145,12 +145,14 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   )
 }
 
+/** Opens a letter’s file to write it on; `fault`: why it cannot be. */
 function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
   try {
-    return { read: parseLetter(name, text) }
+    const { typed, faults } = parseLetter(name, text)
+    if (faults.length) throw new LetterFaults(faults)
+    return { read: typed }
   } catch (error) {
-    if (error instanceof LetterFaults) return { fault: error.message }
-    throw error
+    return { fault: (error as Error).message }
   }
 }
 
