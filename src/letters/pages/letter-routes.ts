@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { brand } from '#src/content/brand.ts'
 import { letterWords } from '#src/content/letters.ts'
 import type { Site } from '#src/feature.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
-import { fillTemplate, Html, html } from '#src/http/template.ts'
-import { letterPages } from '#src/routes.ts'
+import { escapeHtml, fillTemplate, Html, html } from '#src/http/template.ts'
+import { letterPages, routes } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
 import type { createLetterStore, StoredLetter } from '../sending/letter-store.ts'
-import { readMarkdown } from '../text/markdown.ts'
-import { pageBody } from '../text/page-body.ts'
-import { letterFeed } from './letter-feed.ts'
+import { buttonOf, headingLevel, htmlWriter, readMarkdown } from '../text/markdown.ts'
 
 type Options = Pick<Site, 'headers' | 'page' | 'reads'> & {
   publicUrl: string
@@ -97,3 +96,61 @@ function keptFeed({ store, publicUrl, headers }: Options): () => Promise<StaticF
 const isOut = ({ state, starts_at, rest_at, published_at }: StoredLetter): boolean =>
   published_at !== null ||
   (state !== 'preparing' && (state !== 'stopped' || rest_at !== null) && starts_at <= Date.now())
+
+/** Writes the published letters as an Atom feed (RFC 4287), newest first. `bodies`: their HTML, in the same order. */
+export function letterFeed(
+  letters: readonly StoredLetter[],
+  bodies: readonly string[],
+  publicUrl: string,
+): string {
+  const url = (path: string) => escapeHtml(`${publicUrl}${path}`)
+  const time = (at: number) => new Date(at).toISOString()
+  const entries = letters.map(
+    ({ name, subject, preview, starts_at, published_at }, i) => `
+<entry>
+<title>${escapeHtml(subject)}</title>
+<id>${url(letterPath(name))}</id>
+<link href="${url(letterPath(name))}"/>
+<published>${time(starts_at)}</published>
+<updated>${time(published_at ?? starts_at)}</updated>
+<summary>${escapeHtml(preview)}</summary>
+<content type="html" xml:base="${url('/')}">${escapeHtml(bodies[i]!)}</content>
+</entry>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${brand.lang}">
+<title>${escapeHtml(letterWords.feed.title)}</title>
+<id>${url(letterPages.feed)}</id>
+<link rel="self" href="${url(letterPages.feed)}"/>
+<link href="${url(routes.home)}"/>
+<author><name>${escapeHtml(brand.name)}</name></author>
+<updated>${time(letters[0]?.published_at ?? 0)}</updated>${entries.join('')}
+</feed>
+`
+}
+
+/** Writes a letter's Markdown as HTML for the site, whose style sheet does the rest: its policy allows no inline styles. */
+export const pageBody = htmlWriter({
+  heading({ tokens, depth }) {
+    const level = headingLevel(depth)
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
+  },
+  paragraph({ tokens }) {
+    const button = buttonOf(tokens)
+    return button
+      ? `<p><a class="button" href="${escapeHtml(button.href)}">${escapeHtml(button.text)}</a></p>\n`
+      : false
+  },
+  link({ href, tokens }) {
+    const words = this.parser.parseInline(tokens)
+    return isSafe(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words
+  },
+  image: ({ href, text }) =>
+    isSafe(href)
+      ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+      : escapeHtml(text),
+})
+
+/** Rejects script links, in case the database was tampered with: a feed reader has no policy that stops them. */
+const isSafe = (href: string): boolean =>
+  /^(?:https?|mailto|tel):$/.test(URL.parse(href, 'https://x')?.protocol ?? '')

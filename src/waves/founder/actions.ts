@@ -9,6 +9,6 @@ export const waveActions = {
   'invite stop': async () => (await import('./waiting.ts')).stopWave,
   'invite remind': async () => (await import('./remind.ts')).remind,
   codes: async () => (await import('./codes.ts')).codes,
-  redeem: async () => (await import('./redeem.ts')).redeem,
-  'redeem undo': async () => (await import('./redeem.ts')).undoRedeem,
+  redeem: async () => (await import('./codes.ts')).redeem,
+  'redeem undo': async () => (await import('./codes.ts')).undoRedeem,
 } satisfies ActionList

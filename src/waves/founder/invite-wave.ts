@@ -8,12 +8,7 @@ import { REGRET_MS } from '#src/founder/regret.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import {
-  countEntries,
-  countEntriesBy,
-  type EntryFilter,
-  earliestEntries,
-} from '#src/waitlist/server/member/entries.ts'
+import { countEntries, type EntryFilter, earliestEntries } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { waveSent } from '../wave-figures.ts'
@@ -58,7 +53,8 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
   }
   for (let left = wave.limit; left > 0; left -= BATCH) {
     const some = await database.exclusively(async session => {
-      if (wave.once && left === wave.limit) await refuseTwice(session, wave.name)
+      const { at } = wave.once && left === wave.limit ? await waveSent(session, wave.name) : { at: null }
+      if (at !== null) throw new Refusal(`already sent in another window at ${ukShort(at)}`)
       const rows = await earliestEntries(session, filter, Math.min(left, BATCH))
       const codes = rows.map(row => ({
         code: createPerkCode(),
@@ -68,15 +64,11 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
         wave: wave.name,
       }))
       await insertRows(session, 'perk_code', codes)
+      const kind = MAIL_KINDS.invite
       if (wave.mail && rows.length)
         await enqueue(
           session,
-          {
-            kind: MAIL_KINDS.invite,
-            cause: `'${MAIL_KINDS.invite}:' || email_key`,
-            waitMs: REGRET_MS,
-            words: wave.words,
-          },
+          { kind, cause: `'${kind}:' || email_key`, waitMs: REGRET_MS, words: wave.words },
           `perk_code where code in (${places(codes.length, 2)})`,
           [now, ...codes.map(({ code }) => code)],
         )
@@ -87,26 +79,13 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
   }
 }
 
-async function refuseTwice(session: Queryable, wave: string): Promise<void> {
-  const { at } = await waveSent(session, wave)
-  if (at !== null) throw new Refusal(`already sent in another window at ${ukShort(at)}`)
-}
-
 /** Counts how many people a wave would invite. */
 export async function countWave(database: Queryable, wave: Wave): Promise<number> {
   return Math.min(await countEntries(database, invitable(wave.filter, wave.mail)), wave.limit)
 }
 
-/** Counts how many people could be invited, by the SQL of a place, largest first. */
-export function waveByPlace(
-  database: Queryable,
-  { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
-  sql: string,
-): Promise<{ name: string; n: number }[]> {
-  return countEntriesBy(database, { name: sql }, invitable(filter, mail))
-}
-
-function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
+/** Returns who could be invited of those that a filter matches. */
+export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
   const conditions = [
     where,
     'unsubscribed_at is null and undeliverable_at is null',

@@ -62,13 +62,9 @@ async function remindWave(database: Database, wave: string, now: number): Promis
           where code in (select p.code from ${REMINDABLE} order by p.code limit ${BATCH}) returning code`,
         [wave, now],
       )
-      if (rows.length)
-        await enqueue(
-          session,
-          { kind: MAIL_KINDS.remind, cause: `'${MAIL_KINDS.remind}:' || email_key` },
-          'perk_code where wave = $2 and reminded_at = $1',
-          [now, wave],
-        )
+      const kind = MAIL_KINDS.remind
+      const from = 'perk_code where wave = $2 and reminded_at = $1'
+      if (rows.length) await enqueue(session, { kind, cause: `'${kind}:' || email_key` }, from, [now, wave])
       return rows.length
     })
     reminded += some

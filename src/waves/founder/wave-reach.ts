@@ -7,8 +7,9 @@ import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { placeSql } from '#src/waitlist/founder/places.ts'
 import { townOf } from '#src/waitlist/founder/tile-map.ts'
+import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 import { readWaves } from '../wave-figures.ts'
-import { limitField, waveByPlace } from './invite-wave.ts'
+import { invitable, limitField } from './invite-wave.ts'
 import { countRemindable } from './remind.ts'
 import { waitingWaves } from './waiting.ts'
 
@@ -23,7 +24,8 @@ export const waveReach = action({
     const settings = readMailEnvironment(environment)
     const mail = settings.mail !== undefined
     const database = await list()
-    const byPlace = await waveByPlace(database, { filter: readFilter(whom), mail }, placeSql(whom.area))
+    const people = invitable(readFilter(whom), mail)
+    const byPlace = await countEntriesBy(database, { name: placeSql(whom.area) }, people)
     const all = byPlace.reduce((sum, { n }) => sum + n, 0)
     return {
       all,
@@ -51,18 +53,13 @@ export const waves = action({
     const settings = readMailEnvironment(environment)
     const database = await list()
     const waiting = new Map((await waitingWaves(database)).map(one => [one.wave, one]))
+    const all = await readWaves(database)
     return Promise.all(
-      (await readWaves(database)).map(async figures => {
+      all.map(async figures => {
         const { wave } = figures
         const remindable = settings.mail && wave ? await countRemindable(database, wave) : 0
-        const { waiting: toGo = 0, at = null } = waiting.get(wave) ?? {}
-        return {
-          ...figures,
-          remindable,
-          waiting: toGo,
-          at,
-          delay: await delayOf(database, settings, remindable),
-        }
+        const delay = await delayOf(database, settings, remindable)
+        return { ...figures, remindable, waiting: 0, at: null, ...waiting.get(wave), delay }
       }),
     )
   },

@@ -1,15 +1,17 @@
 import { count, number } from '#src/content/in-words.ts'
-import type { Purpose } from '#src/content/purposes.ts'
+import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
-import type { Queryable } from '#src/db/database.ts'
+import type { Queryable, SqlValue } from '#src/db/database.ts'
+import { askNumber, type Question } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { audienceOf, coversSql, waitsForSql } from '#src/letters/sending/audience-of.ts'
+import type { Letter } from '#src/letters/letter.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
+import { LEFT } from '#src/letters/sending/recipients.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { placeSql, readPlaces } from '#src/waitlist/founder/places.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+import { countEntries, countEntriesBy, WRITABLE } from '#src/waitlist/server/member/entries.ts'
 
 /** Fields that choose who a letter is for. */
 export const whomFields = {
@@ -117,4 +119,68 @@ function describe({ area, since, 'waiting-for': topic, wave }: Whom): string {
     ...(topic ? [`waiting for ${topic}`] : []),
     ...(wave ? [`invited in the wave ${wave}`] : []),
   ].join(', ')
+}
+
+/** Counts people who have had, or are about to get, a letter of the same subject or text under another name. */
+export function hadAlready(
+  database: Queryable,
+  { name, subject, body }: Letter,
+  { where, values }: Pick<Audience, 'where' | 'values'>,
+): Promise<number> {
+  const [own, title, text] = [1, 2, 3].map(place => `$${values.length + place}`)
+  const had = `exists (select 1 from letter_recipient r join letter l on l.name = r.letter
+    where r.email_key = waitlist.email_key and l.name <> ${own} and (l.subject = ${title} or l.body = ${text})
+      and (coalesce(r.sent_at, r.begun_at) is not null or (l.state in ('preparing', 'going') and r.failed_at is null)))`
+  return countEntries(database, { where: `${where} and ${had}`, values: [...values, name, subject, body] })
+}
+
+/** Counts them among the people who are still to get a letter. */
+export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
+  hadAlready(database, letter, {
+    where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,
+    values: [letter.name],
+  })
+
+export const againOption = option(
+  'N',
+  'how many have had a letter of this subject or text before, and get it again',
+)
+
+/** Returns the question to ask if some people have had it already. */
+export const againQuestion = (n: number): Question[] =>
+  askNumber(
+    n,
+    `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
+    'again',
+  )
+
+type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
+
+/** Returns who a filter selects, if they confirmed, have not unsubscribed, and their wording covers the purpose. */
+export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter): Audience {
+  return {
+    where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,
+    values,
+    inWords: [inWords, `who agreed to ${purposes[purpose]}`].filter(Boolean).join(', '),
+  }
+}
+
+/**
+ * Returns SQL for whether an entry's wording covers a purpose. For an answer, the wording shown when it was asked for
+ * counts: see `waitsForSql`.
+ */
+export const coversSql = (purpose: Purpose): string =>
+  purpose === 'answer' ? '1 = 1' : noticeSql('notice', purpose)
+
+/** Returns SQL for whether an entry waits for a topic under a wording that covers the answer; `topic` is its parameter. */
+export const waitsForSql = (topic: string): string =>
+  `exists (select 1 from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${topic} and t.held is null
+    and ${noticeSql('t.notice', 'answer')})`
+
+/** Safe to write into SQL: versions are digits, from our own content. */
+function noticeSql(column: string, purpose: Purpose): string {
+  const versions = wordingsThatAllow(purpose)
+  return versions.length
+    ? `coalesce(${column}, '') in (${versions.map(version => `'${version}'`).join(', ')})`
+    : '1 = 0'
 }

@@ -11,7 +11,6 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { type ChosenWhom, HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { ukShort } from '#src/time/uk-time.ts'
-import { AgainField } from './again-field.tsx'
 
 export type Whom = ChosenWhom & { 'waiting-for': string; wave: string }
 
@@ -109,5 +108,15 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
         )}
       </div>
     </Card>
+  )
+}
+
+/** The field for a question that is asked only if some people have had the letter already. */
+export function AgainField() {
+  return (
+    <details>
+      <summary>Some of them have had it already?</summary>
+      <Field label="Type how many get it again" name="again" inputMode="numeric" />
+    </details>
   )
 }

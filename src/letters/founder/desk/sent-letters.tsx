@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
@@ -8,10 +8,11 @@ import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
-import { AgainField } from './again-field.tsx'
-import { WriteAlike } from './write-alike.tsx'
+import type { TypedLetter } from '#src/letters/text/letter-file.ts'
+import { AgainField } from './send-card.tsx'
 
 /** How many finished letters to show at once. */
 const SHOWN = 3
@@ -128,5 +129,39 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
         <StatusLine fault={fault} />
       </form>
     </details>
+  )
+}
+
+type Props = { letter: TypedLetter; hasBegun: boolean }
+
+/** Begins a letter with the words of another; asks first if one is already begun. */
+export function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
+  const { run, busy, fault } = useAction('draft save')
+  const [asks, setAsks] = useState(false)
+  const [, , go] = usePlace()
+  const begin = async () => {
+    const fields = JSON.stringify({ subject, preview, purpose, body })
+    if (await run({ name: 'letter', fields })) go('letter')
+  }
+  return (
+    <>
+      <PlainButton
+        busy={busy}
+        onClick={() => (hasBegun ? setAsks(!asks) : void begin())}
+        {...(hasBegun && { 'aria-expanded': asks })}
+        about={subject}
+      >
+        Write one like it
+      </PlainButton>
+      {asks && (
+        <div className="consequences">
+          <p>You have begun a letter. These words would replace it.</p>
+          <PlainButton className="alarming" busy={busy} onClick={begin}>
+            Replace what I have begun
+          </PlainButton>
+        </div>
+      )}
+      <StatusLine fault={fault} />
+    </>
   )
 }

@@ -12,8 +12,14 @@ import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
-import { againOption, againQuestion, hadAlready } from '../audience/had-already.ts'
-import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
+import {
+  againOption,
+  againQuestion,
+  describeAudience,
+  hadAlready,
+  readAudience,
+  whomFields,
+} from '../audience/letter-audience.ts'
 import { checkLetter, givenLetter, letterField } from '../drafts/checked-letter.ts'
 import { createLetterCounts } from './letter-counts.ts'
 

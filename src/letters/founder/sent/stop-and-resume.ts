@@ -12,7 +12,7 @@ import { createLetterStore, type StoredLetter } from '#src/letters/sending/lette
 import { createRecipients, tallyOf } from '#src/letters/sending/recipients.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
-import { againOption, againQuestion, leftHadAlready } from '../audience/had-already.ts'
+import { againOption, againQuestion, leftHadAlready } from '../audience/letter-audience.ts'
 import { createLetterCounts, stateInWords } from './letter-counts.ts'
 
 /** The ID of a letter that was sent. */

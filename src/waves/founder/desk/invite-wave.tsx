@@ -60,14 +60,6 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
             value={typedLimit}
             onChange={({ target }) => write({ limit: target.value })}
           />
-          <input
-            type="range"
-            aria-label="At most this many, on a slider"
-            min="1"
-            max={Math.max(1, all)}
-            value={Math.max(1, n)}
-            onChange={({ target }) => write({ limit: target.value })}
-          />
           <HowMany
             n={found && n}
             fresh={fresh}
