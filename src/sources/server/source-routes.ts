@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { homeFrom, routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { OBJECTION_ANCHORS, readCode } from '../source.ts'
+import { readCode } from '../source.ts'
 import { OBJECTION, type Sources } from './sources.ts'
 
 /** How long the visitor's device keeps an objection, in seconds: the longest that browsers allow. */
@@ -36,9 +36,8 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
     const age = again ? 0 : OBJECTION_SECONDS
     const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
     const cookie = `${OBJECTION}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
-    const said = again ? OBJECTION_ANCHORS.counted : OBJECTION_ANCHORS.uncounted
     return reply
       .headers({ 'set-cookie': cookie, 'cache-control': 'no-store' })
-      .redirect(`${routes.privacy}#${said}`, 303)
+      .redirect(`${routes.privacy}#${again ? 'counted' : 'uncounted'}`, 303)
   })
 }

@@ -42,13 +42,13 @@ export type Wave = {
 }
 
 /** An invited person. A dry run gives no code. */
-export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
+export type Invited = Pick<Member, 'joined_at' | 'postcode' | 'email'> & { code: string | null }
 
 /** Invites people in exclusive transactions, so that nobody is in two waves. */
 export async function* inviteWave(database: Database, wave: Wave, now: number = Date.now()) {
   const filter = invitable(wave.filter, wave.mail)
   if (wave.dryRun) {
-    yield (await earliestEntries(database, filter, wave.limit)).map(row => invited(row, null))
+    yield invited(await earliestEntries(database, filter, wave.limit))
     return
   }
   for (let left = wave.limit; left > 0; left -= BATCH) {
@@ -72,7 +72,7 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
           `perk_code where code in (${places(codes.length, 2)})`,
           [now, ...codes.map(({ code }) => code)],
         )
-      return rows.map((row, i) => invited(row, codes[i]!.code))
+      return invited(rows, codes)
     })
     yield some
     if (some.length < BATCH) return
@@ -95,6 +95,10 @@ export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean
   return { where: conditions.join(' and '), values }
 }
 
-function invited({ joined_at, postcode, email }: Member, code: string | null): Invited {
-  return { code, joined_at: new Date(joined_at).toISOString(), postcode, email }
-}
+const invited = (rows: readonly Member[], codes: readonly { code: string }[] = []): Invited[] =>
+  rows.map(({ joined_at, postcode, email }, i) => ({
+    code: codes[i]?.code ?? null,
+    joined_at,
+    postcode,
+    email,
+  }))

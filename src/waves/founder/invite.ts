@@ -8,6 +8,7 @@ import { readMailEnvironment, withSender } from '#src/founder/mail-environment.t
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
 import { isMailOn } from '#src/mail/mail-settings.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
@@ -66,7 +67,7 @@ export const invite = action({
     return invited
   },
 
-  inJson: invited => invited,
+  inJson: invited => invited.map(isoTimes),
   inWords: invited => invited.map(shown).join('\n'),
 })
 
@@ -115,7 +116,5 @@ function inWords(n: number, { dryRun, mail }: Wave): string {
     : `${who} invited, but nobody was emailed: send the codes yourself.`
 }
 
-function shown({ code, joined_at, postcode, email }: Invited): string {
-  const joined = ukMinute(Date.parse(joined_at))
-  return [...(code ? [code] : []), joined, postcode.padEnd(8), visible(email)].join('  ')
-}
+const shown = ({ code, joined_at, postcode, email }: Invited) =>
+  [...(code ? [code] : []), ukMinute(joined_at), postcode.padEnd(8), visible(email)].join('  ')

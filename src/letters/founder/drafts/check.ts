@@ -12,7 +12,7 @@ import { LetterFaults } from '#src/letters/text/letter-file.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
-import { checkLetter, draftLetter, givenLetter, letterField } from './checked-letter.ts'
+import { checkedLetter, draftLetter, type Given, givenLetter, letterField } from './checked-letter.ts'
 
 export const check = action({
   summary: 'check a letter and say who would get it; sends nothing',
@@ -26,9 +26,8 @@ export const check = action({
   showsPeople: false,
 
   async run({ letter: given, html: _, ...whom }, { list, environment }) {
-    const letter = await givenLetter(given)
-    const database = await list()
-    const { mail } = await checkLetter(database, letter, readMailEnvironment(environment))
+    const sender = readMailEnvironment(environment)
+    const { database, letter, mail } = await checkedLetter(given, list, sender)
     const { audience: __, ...reach } = await readAudience(database, letter.purpose, whom)
     return { letter, text: mail.text, html: mail.html, links: addressesOf(letter, 'link'), reach }
   },
@@ -59,9 +58,7 @@ export const sendTest = action({
 
   async run({ letter: given, to }, { list, environment }) {
     const settings = withMailOn(readMailEnvironment(environment))
-    const letter = await givenLetter(given)
-    const database = await list()
-    const { writeTo } = await checkLetter(database, letter, settings)
+    const { database, letter, writeTo } = await checkedLetter(given, list, settings)
     const key = entryKey(to)
     const entry = await createMembers(database).findByKey(key)
     const mail = await writeTo(entry ?? { email_key: key, email: to, joined_at: 0 })
@@ -101,9 +98,7 @@ export const look = action({
 })
 
 /** Reads a letter that may be unfinished, with what is still missing. A file that cannot be read has no letter. */
-async function readBegun(
-  given: v.InferOutput<typeof letterField>,
-): Promise<{ letter?: Letter; faults: readonly string[] }> {
+async function readBegun(given: Given): Promise<{ letter?: Letter; faults: readonly string[] }> {
   try {
     return { letter: await givenLetter(given), faults: [] }
   } catch (error) {

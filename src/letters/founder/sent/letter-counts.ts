@@ -13,6 +13,7 @@ export type LetterCount = Awaited<ReturnType<typeof countLetter>>
 /** Keeps every letter's progress as it was last counted. */
 export function createLetterCounts() {
   let known: Promise<LetterCount[]> | undefined
+  let knownAt = 0
   let restsUntil = 0
 
   async function count(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
@@ -24,21 +25,16 @@ export function createLetterCounts() {
     return counted
   }
 
-  return {
-    /** Returns the latest letter first. */
-    read(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
-      if (!known || performance.now() > restsUntil) {
-        known = count(database, perDay)
-        known.catch(() => {
-          known = undefined
-        })
-      }
-      return known
-    },
-
-    outdated(): void {
-      known = undefined
-    },
+  /** Returns the latest letter first. Counts again after each change that the founder makes. */
+  return (database: Database, perDay: number | undefined, changes: number): Promise<LetterCount[]> => {
+    if (!known || changes !== knownAt || performance.now() > restsUntil) {
+      knownAt = changes
+      known = count(database, perDay)
+      known.catch(() => {
+        known = undefined
+      })
+    }
+    return known
   }
 }
 

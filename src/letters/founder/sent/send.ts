@@ -20,8 +20,7 @@ import {
   readAudience,
   whomFields,
 } from '../audience/letter-audience.ts'
-import { checkLetter, givenLetter, letterField } from '../drafts/checked-letter.ts'
-import { createLetterCounts } from './letter-counts.ts'
+import { checkedLetter, letterField } from '../drafts/checked-letter.ts'
 
 /** A time further ahead than this must be a mistake; in milliseconds. */
 const FURTHEST_MS = 366 * DAY_MS
@@ -61,7 +60,6 @@ export const send = action({
     let recipients = 0
     for await (recipients of prepareLetter(database, letter, { audience, startsAt, home }, Date.now))
       context.progress(() => `${recipients} of ${gets} are prepared`)
-    context.kept(createLetterCounts).outdated()
     return { name: letter.name, startsAt, recipients, asked: gets }
   },
 
@@ -86,9 +84,7 @@ async function makePlan(
 ) {
   const settings = withMailOn(readMailEnvironment(environment))
   const at = typedTime === undefined ? 0 : readTime(typedTime, Date.now())
-  const letter = await givenLetter(given)
-  const database = await list()
-  await checkLetter(database, letter, settings)
+  const { database, letter } = await checkedLetter(given, list, settings)
   const reach = await readAudience(database, letter.purpose, whom)
   if (!reach.gets) throw new Refusal('nobody would get it; nothing was done')
   return { ...reach, database, letter, at, perDay: settings.mail.perDay }

@@ -13,7 +13,7 @@ import { createRecipients, tallyOf } from '#src/letters/sending/recipients.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import { againOption, againQuestion, leftHadAlready } from '../audience/letter-audience.ts'
-import { createLetterCounts, stateInWords } from './letter-counts.ts'
+import { stateInWords } from './letter-counts.ts'
 
 /** The ID of a letter that was sent. */
 export const letterId = field(v.string(), { placeholder: 'ID', positional: 'word', label: 'The letter' })
@@ -32,13 +32,12 @@ export const stop = action({
   changes: 'people',
   showsPeople: false,
 
-  async run({ id }, { list, kept }) {
+  async run({ id }, { list }) {
     const database = await list()
     const { state } = await namedLetter(database, id)
     // Every server checks this before it begins the next email.
     if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukShort(Date.now())}`)))
       throw new Refusal(`it is ${state}: there is nothing to stop`)
-    kept(createLetterCounts).outdated()
     return { id, left: await createRecipients(database, id).left() }
   },
 
@@ -69,7 +68,7 @@ export const resume = action({
     ]
   },
 
-  async run({ id }, { list, kept }) {
+  async run({ id }, { list }) {
     const database = await list()
     await stoppedLetter(database, id)
     const home = await createWitness(database, 'waitlist').home()
@@ -77,7 +76,6 @@ export const resume = action({
       createLetterStore(session).resume(id, Date.now(), home),
     )
     if (!letter) throw new Refusal('already resumed')
-    kept(createLetterCounts).outdated()
     return { id, doing: stateInWords(letter, await tallyOf(database, letter), Date.now()) }
   },
 
@@ -102,12 +100,11 @@ export const publish = action({
   changes: 'settings',
   showsPeople: false,
 
-  async run({ id }, { list, environment, kept }) {
+  async run({ id }, { list, environment }) {
     const database = await list()
     await namedLetter(database, id)
     if (!(await createLetterStore(database).publish(id, Date.now())))
       throw new Refusal('it is still being prepared')
-    kept(createLetterCounts).outdated()
     return { url: `${readMailEnvironment(environment).publicUrl}${letterPath(id)}` }
   },
 

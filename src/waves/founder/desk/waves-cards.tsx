@@ -26,7 +26,7 @@ export function WavesCards() {
         {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (
-            <WaveRow key={wave.wave} wave={wave} onStopped={() => heading.current?.focus()} />
+            <WaveRow key={wave.wave} figures={wave} onStopped={() => heading.current?.focus()} />
           ))}
         </ul>
         <StatusLine fault={waves.fault ?? fault} />
@@ -47,13 +47,8 @@ export function WavesCards() {
   )
 }
 
-function WaveRow({
-  wave: { wave, invited, redeemed, remindable, waiting, at, delay },
-  onStopped,
-}: {
-  wave: Wave
-  onStopped: () => void
-}) {
+function WaveRow({ figures, onStopped }: { figures: Wave; onStopped: () => void }) {
+  const { wave, invited, redeemed, remindable, waiting, at, delay } = figures
   const stop = useAction('invite stop')
   const { run, busy, fault } = useAction('invite remind')
   const name = wave || 'Without a name'
