@@ -33,15 +33,12 @@ export type StoredLetter = Letter & {
   tally: string | null
 }
 
-export type ListedLetter = Pick<
-  StoredLetter,
-  'name' | 'subject' | 'decided_at' | 'starts_at' | 'published_at'
->
-
 const PUBLISHED = 'from letter where published_at is not null order by published_at desc, name limit 50'
 
 /** Who a letter is for: an SQL condition on the waitlist, its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
+/** When a letter goes, to whom, and the database that it is sent from. */
+type Plan = { audience: Audience; startsAt: number; home: string }
 
 /** Reads and changes the table `letter`. Everything rejects with the database. */
 export function createLetterStore({ query }: Pick<Database, 'query'>) {
@@ -70,7 +67,9 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
     /** The published letters without their texts. */
     listed: () =>
-      query<ListedLetter>(`select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`),
+      query<Pick<StoredLetter, 'name' | 'subject' | 'starts_at'>>(
+        `select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`,
+      ),
 
     /** Heartbeat of a server that sends letters. */
     alive: (names: readonly string[], now: number) =>
@@ -135,7 +134,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
 export async function* prepareLetter(
   database: Database,
   letter: Letter,
-  plan: { audience: Audience; startsAt: number; home: string },
+  plan: Plan,
   clock: () => number,
 ): AsyncGenerator<number> {
   const now = clock()
@@ -184,12 +183,7 @@ export async function* prepareLetter(
 }
 
 /** Stores the letter unless there is one of its name. Deletes a preparation that has died first. */
-function claimName(
-  database: Database,
-  letter: Letter,
-  { audience, startsAt, home }: { audience: Audience; startsAt: number; home: string },
-  now: number,
-) {
+function claimName(database: Database, letter: Letter, { audience, startsAt, home }: Plan, now: number) {
   const died = `name = $1 and state = 'preparing' and alive_at < $2`
   return database.exclusively(async session => {
     const values = [letter.name, now - DIED_MS]

@@ -70,11 +70,10 @@ const FILES = 'dist/client'
 
 function missingPictures(letter: Letter, publicUrl: string): string[] {
   if (!existsSync(FILES)) return []
-  return addressesOf(letter, 'image').flatMap(href => {
+  const missing = addressesOf(letter, 'image').filter(href => {
     const url = URL.parse(href, publicUrl)
-    if (url?.origin !== new URL(publicUrl).origin) return []
-    return existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
-      ? []
-      : [`the site has no such picture: put it into public/, and build: ${href}`]
+    const isOurs = url?.origin === new URL(publicUrl).origin
+    return isOurs && !existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
   })
+  return missing.map(href => `the site has no such picture: put it into public/, and build: ${href}`)
 }

@@ -13,11 +13,7 @@ export const bounces = action({
   summary: 'read returned emails from files',
   help: letterHelp.bounces,
   input: v.object({
-    files: field(v.array(inputFile('FILE.eml')), {
-      placeholder: 'FILE.eml',
-      positional: 'each',
-      file: true,
-    }),
+    files: field(v.array(inputFile('FILE.eml')), { placeholder: 'FILE.eml', positional: 'each', file: true }),
   }),
   changes: 'people',
   showsPeople: false,

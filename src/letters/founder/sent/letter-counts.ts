@@ -44,18 +44,17 @@ async function countLetter(database: Database, letter: StoredLetter, perDay: num
   // Once the recipients are forgotten, it cannot be resumed for anybody.
   const left = letter.tally === null ? tally.left + tally.ours : 0
   const people = state === 'going' ? tally.left : left
+  // Empty if mail is off.
+  const days =
+    perDay && people ? await daysInWords(database, { people, perDay, but: name, at: starts_at }) : ''
+  // `left` will have it if the letter carries on.
   return {
     letter,
     tally,
     doing: stateInWords(letter, tally, Date.now()),
     numbers: tallyInWords(tally),
-    /** How many have not had it yet, and will if it carries on. */
     left,
-    /** How long they take; empty if mail is off. */
-    days:
-      perDay === undefined || !people
-        ? ''
-        : await daysInWords(database, { people, perDay, but: name, at: starts_at }),
+    days,
   }
 }
 
