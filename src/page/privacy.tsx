@@ -1,5 +1,5 @@
 import { privacyWords as words } from '#src/content/privacy.ts'
-import { IN_PRIVACY } from '#src/features-privacy.ts'
+import { IN_PRIVACY } from '#src/features-pages.ts'
 import { routes } from '#src/routes.ts'
 import { site } from './marks.ts'
 import { PageFrame } from './page-frame.tsx'
