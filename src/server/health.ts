@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#src/http/http-error.ts'
 import { healthChecks } from '#src/routes.ts'
 import type { Trouble } from '#src/trouble.ts'
@@ -46,22 +46,15 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
     clearTimeout(timer)
   })
 
-  const config = { quietWhenWell: true }
-  app.get(healthChecks.up, { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    refuseIfLeaving(reply)
-    return { ok: true }
-  })
-
-  app.get(healthChecks.ready, { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    refuseIfLeaving(reply)
-    if (await isReady()) return { ok: true }
-    throw new HttpError(503, 'unavailable', 'The database cannot be read or written.')
-  })
-}
-
-/** While stopping, the server closes each connection with its answer. */
-function refuseIfLeaving({ raw }: FastifyReply) {
-  if (raw.getHeader('connection') === 'close') throw new HttpError(503, 'leaving', 'The server is stopping.')
+  const answers = (path: string, isWell: () => Promise<boolean>) =>
+    app.get(path, { config: { quietWhenWell: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      // While stopping, the server closes each connection with its answer.
+      if (reply.raw.getHeader('connection') === 'close')
+        throw new HttpError(503, 'leaving', 'The server is stopping.')
+      if (await isWell()) return { ok: true }
+      throw new HttpError(503, 'unavailable', 'The database cannot be read or written.')
+    })
+  answers(healthChecks.up, async () => true)
+  answers(healthChecks.ready, isReady)
 }

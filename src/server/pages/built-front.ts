@@ -4,8 +4,7 @@ import { type InlineHashes, securityHeaders } from '#src/http/security-headers.t
 import { loadFolder, prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
-import { DOCUMENTS, type Front } from './front.ts'
-import { type PageConfig, pageValues } from './page-values.ts'
+import { DOCUMENTS, type Front, type PageConfig, pageValues } from './front.ts'
 
 /**
  * Loads the build into memory, ready to send, with the configuration's values filled in. Throws if there is no build.
