@@ -21,10 +21,7 @@ type AfterErasure = (database: Database, environment: NodeJS.ProcessEnv) => Prom
 /** What runs after the founder has erased somebody. */
 export const AFTER_ERASURE: readonly AfterErasure[] = [noteForRestores]
 
-/**
- * Returns lines for the founder. The backup does not know what was sent after `madeAt`. Runs in the transaction of the
- * restore. Times in epoch milliseconds.
- */
+/** Runs in the restore's transaction. The backup does not know what was sent after `madeAt`. Returns lines to say. */
 type AfterRestore = (session: Queryable, madeAt: number, now: number) => Promise<string[]>
 
 export const AFTER_RESTORE: readonly AfterRestore[] = [doubtDates]

@@ -7,10 +7,7 @@ const ROWS = 100
 /** A table of counters `n`, whose primary key is text columns. */
 type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
 
-/**
- * Counts in memory and adds to a table's counters at most `everyMs` milliseconds later: a killed process loses no more
- * than that. While the database is down the counts wait. Names never come from a visitor.
- */
+/** Counts in memory and writes at most `everyMs` milliseconds later, or once the database is back. No visitor names it. */
 export function createBatchedCounts<Column extends string>(
   database: Database,
   { table, key, everyMs }: Counted<Column>,

@@ -10,10 +10,7 @@ export function isAddressRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
 }
 
-/**
- * Returns the visitor's address: the nearest hop that is not a trusted proxy. Forwarded text could be from anyone; if it
- * is not an address, the proxy's own is used.
- */
+/** Returns the nearest hop that is no trusted proxy. Forwarded text that is no address counts for nothing. */
 export function visitorAddress(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '')
 }

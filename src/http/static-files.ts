@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoded, encode, negotiate } from './compress.ts'
+import contentTypes from './content-types.json' with { type: 'json' }
 
 /** A file ready to be sent: its encodings, the headers of each, and the headers that all share. */
 export type StaticFile = {
@@ -18,25 +19,7 @@ export type StaticFile = {
 /** Sent with every file; the server sends the same ones with every answer. */
 type Headers = Readonly<Record<string, string>>
 
-const TYPES: Record<string, string> = {
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
+const TYPES: Record<string, string> = contentTypes
 
 /** Returns the content type of a file by its name. */
 export function contentType(name: string): string {
@@ -101,7 +84,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
 }
 
 function describe(name: string, encoded: Encoded, cacheControl: string, headers: Headers): StaticFile {
-  const etag = `W/"${createHash('sha256').update(encoded.identity).digest('base64url').slice(0, 16)}"`
+  const etag = `W/"${hash('sha256', encoded.identity, 'base64url').slice(0, 16)}"`
   const shared = {
     'content-type': contentType(name),
     ...(IN_EMAILS.test(name) && { 'cross-origin-resource-policy': 'cross-origin' }),

@@ -135,10 +135,7 @@ export async function deliver<Row extends Leased>(
     }
   }
 
-  /**
-   * Returns the row if the mail server accepted the email. Sends sender and recipient while the attempt is being recorded,
-   * and the content only after that.
-   */
+  /** Returns the row if it was accepted. Sends sender and recipient while the attempt is being recorded, the rest after. */
   async function attempt(row: Row, begun: Promise<Begun>): Promise<Row | undefined> {
     const may = begun.then(
       state => state === 'begun',

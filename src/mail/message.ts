@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import { isDeliverable, readSender, senderDomain } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
-/**
- * An email to one address. `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send
- * reports, by default the sender.
- */
+/** `unsubscribe`: where a mail program posts to. `returnTo`: where mail servers send reports, by default the sender. */
 export type Mail = {
   to: string
   subject: string
@@ -19,10 +16,7 @@ export type Mail = {
 /** An email to the operator. `replyTo`: the person who should get a reply. */
 export type Note = Omit<Mail, 'unsubscribe'> & { replyTo?: string; unsubscribe?: never }
 
-/**
- * Converts an email for nodemailer. The Message-ID is made from the cause, so that receivers recognise an email that is sent
- * again after a doubt. Throws a MailFault if nothing can be sent to the address.
- */
+/** Converts an email for nodemailer. One cause has one Message-ID. Throws a MailFault if the address is none. */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const { to, returnTo, subject, text, html, unsubscribe } = mail
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
@@ -55,9 +49,7 @@ function oneAddress(address: string) {
 }
 
 /** Returns an opaque name for a cause. */
-export function nameOf(cause: string): string {
-  return createHash('sha256').update(cause).digest('hex').slice(0, 32)
-}
+export const nameOf = (cause: string): string => hash('sha256', cause).slice(0, 32)
 
 /** Returns the envelope sender of an email: the address that reports come back to. */
 export type ReturnTo = (mail: { cause: string; email_key: string }) => Promise<string>

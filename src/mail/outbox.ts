@@ -170,10 +170,7 @@ const leaseFrom =
     )
   }
 
-/**
- * Returns when an email may go to its mailbox: now, or when the third last is a day old. Emails under way or in doubt
- * count as sent, and so do those before it in its `batch`.
- */
+/** Returns now, or when the mailbox's third last is a day old. Those under way, in doubt or earlier in `batch` count. */
 const allowedAtBy =
   (query: Database['query']) =>
   async ({ cause, mailbox }: LeasedMail, batch: readonly LeasedMail[], now: number) => {

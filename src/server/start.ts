@@ -21,10 +21,7 @@ const PATIENCE_MS = 3_000
 /** How often to retry while the database cannot be reached, in milliseconds. */
 const RETRY_MS = 2_000
 
-/**
- * Opens the storage, migrates it and listens. An SQLite file belongs to this server alone; PostgreSQL may be unreachable
- * for a while, and the page is still served. Rejects if the port or the file is taken.
- */
+/** Opens the storage, migrates it and listens. Without PostgreSQL the page is still served. Rejects if port or file is taken. */
 export async function startServer(
   config: Config,
   front: Front,
@@ -118,10 +115,7 @@ async function startMetrics(port: number, host: string) {
   return { metrics, server: await serveMetrics(metrics, port, host) }
 }
 
-/**
- * Ends a process that cannot start, with one line that says why. It exits at once: an open connection to PostgreSQL
- * would keep the process alive, and a service manager would take it for running.
- */
+/** Ends a process that cannot start, at once: an open connection to PostgreSQL would keep it alive, as if it were running. */
 export function failToStart(error: Error): never {
   console.error(`Kerbside cannot start: ${error.message}`)
   process.exit(1)

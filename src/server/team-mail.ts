@@ -81,10 +81,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
   }
 
   return {
-    /**
-     * Queues a message. A repeat from the same address on the same day (UTC), such as a double click, is dropped. Rejects
-     * with 503 if too many are waiting.
-     */
+    /** Queues a message, unless the address sent the same today (UTC). Rejects with 503 if too many are waiting. */
     async queue({ email, text }: Message, now: number): Promise<void> {
       if ((await waiting()) >= WAITING) throw notStored()
       const mark = hash('sha256', JSON.stringify([email, text]), 'base64url')

@@ -15,10 +15,7 @@ type Props = {
   street?: ReactNode
 }
 
-/**
- * The first screen: what is coming, the form, the live count and the street. Four things in the street, when tapped, each
- * name a service and link to its card.
- */
+/** The first screen: what is coming, the form, the count, and the street, where four things lead to a service's card. */
 export function Hero({ refused, eyebrow, street }: Props) {
   const [first, second, third, last] = words.headline
   return (

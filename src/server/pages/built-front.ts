@@ -6,9 +6,7 @@ import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { DOCUMENTS, type Front, type PageConfig, pageValues } from './front.ts'
 
-/**
- * Loads the build into memory, ready to send, with the configuration's values filled in. Throws if there is no build.
- */
+/** Loads the build into memory, with the configuration's values filled in. Throws if there is none. */
 export async function loadBuiltFront(folder: string, config: PageConfig): Promise<Front> {
   const values = pageValues(config)
   const texts = readDocuments(join(folder, 'documents'))
