@@ -86,7 +86,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     whenAnswered(request, reply, listeners)
     done()
   })
-  // Pages and streams, which bypass Fastify, set these headers themselves.
+  // Streams, which bypass Fastify, set these headers themselves.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Setting the headers twice would set a cookie twice.
     for (const [name, value] of Object.entries(front.headers))
@@ -125,7 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const features = await serveFeatures(site)
   const neighboursIn = createNeighbours(confirmedIn, features)
   const { publicUrl } = config
-  app.register(streetRoutes, { publicUrl, neighboursIn, confirmed, reads, headers, page: front.page })
+  app.register(streetRoutes, { publicUrl, neighboursIn, confirmed, reads, page: front.page })
   const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
   const mail =
     config.mail && (await openMailDesk({ ...site, settings: config.mail, parts: features, neighboursIn }))

@@ -13,7 +13,6 @@ import { pageBody } from '../text/page-body.ts'
 import { letterFeed } from './letter-feed.ts'
 
 type LetterRoutes = Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'> & {
-  headers: Record<string, string>
   /** The page as a template for `fillTemplate`. */
   page: () => string | Promise<string>
   publicUrl: string
@@ -87,7 +86,7 @@ function keptBodies() {
 
 /** Keeps the compressed feed for as long as the letters in it are the same. */
 function keptFeed(
-  { listed, published, publicUrl, headers }: LetterRoutes,
+  { listed, published, publicUrl }: LetterRoutes,
   bodyOf: (letter: StoredLetter) => string,
 ): () => Promise<StaticFile> {
   let kept: { of: string; file: Promise<StaticFile> } | undefined
@@ -100,7 +99,7 @@ function keptFeed(
       // So that a visitor waits for one of them at most.
       await setImmediate()
     }
-    return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl), headers)
+    return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl))
   }
 
   return async () => {

@@ -17,8 +17,8 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
   }
   const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
   const headers = securityHeaders(inline, { secure: config.publicUrl.startsWith('https:') })
-  const files = loadFolder(join(folder, 'client'), headers)
-  const landing = await prepareDocument('index.html', text('index.html'), headers)
+  const files = loadFolder(join(folder, 'client'))
+  const landing = await prepareDocument('index.html', text('index.html'))
   const documents = Object.entries(DOCUMENTS).map(([path, name]) => ({ path, page: whenAsked(name) }))
   const notFound = whenAsked('404.html')
 
@@ -41,7 +41,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
     const document = fillTemplate(text(name), { NEXT: '' })
     let prepared: Promise<StaticFile> | undefined
     return () => {
-      prepared ??= prepareDocument(name, document, headers)
+      prepared ??= prepareDocument(name, document)
       return prepared
     }
   }
