@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#src/http/http-error.ts'
 import { healthChecks } from '#src/routes.ts'
+import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
 
 /** How long one check of the database answers all requests, in milliseconds: each check writes to the disk. */
 const FRESH_MS = 1_000
-/** How often the server itself checks, in milliseconds: while all is well, and while it is not. */
-const LOOK_MS = { well: 30_000, failing: 5_000 } as const
+/** How often the server itself checks, in milliseconds. */
+const LOOK_MS = 10_000
 
 /** `trouble`: with the database. */
 type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
@@ -35,15 +36,12 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
     return looking
   }
 
-  let timer: NodeJS.Timeout | undefined
-  const lookLater = (well: boolean) => {
-    if (leaving) return
-    timer = setTimeout(() => void isReady().then(lookLater), well ? LOOK_MS.well : LOOK_MS.failing).unref()
-  }
-  app.addHook('onReady', async () => lookLater(true))
+  const checks = repeated(isReady, { firstMs: LOOK_MS, restMs: LOOK_MS })
+  app.addHook('onReady', async () => checks.start())
   app.addHook('preClose', async () => {
     leaving = true
-    clearTimeout(timer)
+    // A check under way may take longer than the server has.
+    void checks.stop()
   })
 
   const answers = (path: string, isWell: () => Promise<boolean>) =>
