@@ -1,7 +1,7 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
-import { AFTER_RESTORE } from '#src/features-restored.ts'
+import { AFTER_RESTORE } from '#src/features-upkeep.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'

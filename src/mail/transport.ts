@@ -5,10 +5,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
-import { createCopier } from './copies.ts'
 import { faultOf } from './mail-fault.ts'
 import { isLoopback, type MailSettings } from './mail-settings.ts'
-import { envelopeOf, type Mail, messageOf, type Note, nameOf } from './message.ts'
+import { type Mail, messageOf, type Note, nameOf } from './message.ts'
 
 /** Loaded only if mail is on, as it takes 70 ms at start. */
 const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.meta.url)('nodemailer')
@@ -25,10 +24,7 @@ export type Patience = {
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
 
 export type Transport = {
-  /**
-   * Resolves once the mail server has accepted the email; rejects with a MailFault. Sends no content before `may` resolves.
-   * If that resolves to false, no content is sent, and this resolves.
-   */
+  /** Resolves once the email is accepted, or `may` is false; rejects with a MailFault. Before `may`, no content is sent. */
   send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<void>
   /** Also aborts what is under way: those emails fail. */
   close(): void
@@ -37,9 +33,9 @@ export type Transport = {
 const SURE = Promise.resolve(true)
 
 /** `begin` is called when the mail server asks for the content; from then on it may have the email. */
-type Opened = SendMailOptions & { begin: () => Promise<void>; written: Buffer[] | undefined }
+type Opened = SendMailOptions & { begin: () => Promise<void> }
 
-const contentAfter = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | Buffer[]) =>
+const contentAfter = (begin: () => Promise<void>, content: AsyncIterable<Buffer>) =>
   Readable.from(
     (async function* () {
       await begin()
@@ -81,13 +77,9 @@ export function createSmtpTransport(
       ? { tls: { rejectUnauthorized: false } }
       : username && protocol === 'smtp:' && { requireTLS: true }),
   })
-  const copy = createCopier(from, loadNodemailer)
   // nodemailer reads the content once the mail server has asked for it.
   transport.use('stream', ({ message, data }, done) => {
-    const { begin, written } = data as Opened
-    // A copy is already encoded: skipping nodemailer's streams halves the processor time.
-    if (written) message.createReadStream = () => contentAfter(begin, written)
-    else message.processFunc(content => contentAfter(begin, content))
+    message.processFunc(content => contentAfter((data as Opened).begin, content))
     done()
   })
   return {
@@ -104,9 +96,7 @@ export function createSmtpTransport(
         timer = endAfter(patience.content)
       }
       try {
-        const written = mail.copyOf && (await copy(mail, mail.copyOf, cause))
-        const message = (written ? envelopeOf : messageOf)(mail, cause, from)
-        const options: Opened = { ...message, written, signal: ending.signal, begin }
+        const options: Opened = { ...messageOf(mail, cause, from), signal: ending.signal, begin }
         await transport.sendMail(options)
       } catch (error) {
         if (!held) throw faultOf(error, begun)

@@ -1,5 +1,4 @@
 import type { Database } from '#src/db/database.ts'
-import { AFTER_ERASURE } from '#src/features-erased.ts'
 import type { Action, Context } from '../action.ts'
 import { stayAsService } from '../caller.ts'
 import { openOwnList } from '../own-list.ts'
@@ -53,11 +52,12 @@ function openContext(environment: NodeJS.ProcessEnv): { context: Context; close(
     },
     environment,
     async erased() {
+      const { AFTER_ERASURE } = await import('#src/features-upkeep.ts')
       const database = await context.list()
       for (const run of AFTER_ERASURE) await run(database, environment)
     },
     async everyNight(tonight) {
-      const { EVERY_NIGHT } = await import('#src/features-nightly.ts')
+      const { EVERY_NIGHT } = await import('#src/features-upkeep.ts')
       const database = await context.list()
       for (const run of EVERY_NIGHT) await run(database, tonight)
     },

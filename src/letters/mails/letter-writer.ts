@@ -40,11 +40,8 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
       },
       operator,
     }
-    const original = {
-      html: frameHtml(frame, emailBody(tokens, site)),
-      text: frameText(frame, plainBody(tokens, site)),
-      unsubscribe: UNSUBSCRIBE,
-    }
+    const html = frameHtml(frame, emailBody(tokens, site))
+    const text = frameText(frame, plainBody(tokens, site))
 
     return async to => {
       const { email_key } = to
@@ -59,14 +56,8 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         subject,
         unsubscribe,
         returnTo: returnPath,
-        // Made only when they are read: what is sent is a copy.
-        get html() {
-          return own(original.html)
-        },
-        get text() {
-          return own(original.text)
-        },
-        copyOf: { original, own: { [MANAGE]: manage, [UNSUBSCRIBE]: unsubscribe } },
+        html: own(html),
+        text: own(text),
       }
     }
   }

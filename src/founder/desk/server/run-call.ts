@@ -1,7 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { ACTIONS } from '#src/features-actions.ts'
-import { AFTER_ERASURE } from '#src/features-erased.ts'
-import { EVERY_NIGHT } from '#src/features-nightly.ts'
+import { AFTER_ERASURE, EVERY_NIGHT } from '#src/features-upkeep.ts'
 import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'

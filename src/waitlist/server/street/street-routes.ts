@@ -24,14 +24,13 @@ type StreetRoutes = {
   /** How many have confirmed by district, where they are enough to show. */
   confirmed: () => Promise<ReadonlyMap<string, number>>
   reads: RateLimit
-  headers: Record<string, string>
   /** A built page by its name, as a template for `fillTemplate`. */
   page: (name: string) => string | Promise<string>
 }
 
 /** A district's pages for links, and the preview picture for such a link. They contain no name. */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
-  const { publicUrl, neighboursIn, confirmed, reads, headers, page } = options
+  const { publicUrl, neighboursIn, confirmed, reads, page } = options
 
   const landing = keep(async (code, near: Neighbours | undefined): Promise<StaticFile> => {
     const values: NeighbourPage = { DISTRICT: code, DISTRICT_PATH: code.toLowerCase() }
@@ -40,7 +39,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
     return prepare('district', { ...values, WAITING: words(code, near), ...goalMarks(code, near) })
   })
   const prepare = async (name: string, values: NeighbourPage | DistrictPage) =>
-    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }), headers)
+    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }))
   const picture = keep(drawSignPicture)
   const poster = keep(async code => drawPoster(code, neighbourLink(publicUrl, code)))
 

@@ -2,8 +2,7 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '#test/support/contrast.ts'
-import { qrFile } from './qr-file.ts'
-import { QR_COLOURS } from './qr-modules.ts'
+import { QR_COLOURS, qrFile } from './qr.ts'
 
 /** 25 mm in dots, at 300 dots to an inch. */
 const DOTS = Math.round((25 / 25.4) * 300)
