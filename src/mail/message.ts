@@ -11,41 +11,69 @@ export type Mail = {
   text: string
   unsubscribe: string
   returnTo?: string | undefined
+  copyOf?: CopyOf
+}
+
+/**
+ * One copy of an email to many people. `original` is the same object for all copies. `own` has this copy's links, or words
+ * that need no HTML escaping, by their marks in the original.
+ */
+export type CopyOf = {
+  original: Pick<Mail, 'html' | 'text' | 'unsubscribe'>
+  own: Record<string, string>
 }
 
 /** An email to the operator. `replyTo`: the person who should get a reply. */
-export type Note = Omit<Mail, 'unsubscribe'> & { replyTo?: string; unsubscribe?: never }
+export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
+  replyTo?: string
+  unsubscribe?: never
+  copyOf?: never
+}
 
 /** Converts an email for nodemailer. One cause has one Message-ID. Throws a MailFault if the address is none. */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
-  const { to, returnTo, subject, text, html, unsubscribe } = mail
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
+  if (replyTo !== undefined) assertDeliverable(replyTo)
   return {
-    from: readSender(from),
-    to: oneAddress(to),
-    ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
-    ...(returnTo && { envelope: { from: returnTo, to: [to] } }),
-    messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
-    subject,
-    text,
-    html,
+    ...envelopeOf(mail, cause, from),
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
     headers: {
-      ...(unsubscribe !== undefined && {
-        'List-Unsubscribe': `<${unsubscribe}>`,
+      ...(mail.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
       // Asks for no automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
+  }
+}
+
+/**
+ * Returns the part that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an email
+ * that is sent again after a doubt. Throws like `messageOf`.
+ */
+export function envelopeOf(
+  { to, returnTo }: Pick<Mail, 'to' | 'returnTo'>,
+  cause: string,
+  from: string,
+): SendMailOptions {
+  assertDeliverable(to)
+  return {
+    // As an object it is one address, whatever it contains.
+    from: readSender(from),
+    to: { name: '', address: to },
+    ...(returnTo && { envelope: { from: returnTo, to: [to] } }),
+    messageId: `<${nameOf(cause)}@${senderDomain(from)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** As an object it is one address, whatever it contains. */
-function oneAddress(address: string) {
+function assertDeliverable(address: string) {
   if (!isDeliverable(address)) throw new MailFault('refused', 'not an address that mail can be sent to')
-  return { name: '', address }
 }
 
 /** Returns an opaque name for a cause. */

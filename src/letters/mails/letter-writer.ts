@@ -40,8 +40,11 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
       },
       operator,
     }
-    const html = frameHtml(frame, emailBody(tokens, site))
-    const text = frameText(frame, plainBody(tokens, site))
+    const original = {
+      html: frameHtml(frame, emailBody(tokens, site)),
+      text: frameText(frame, plainBody(tokens, site)),
+      unsubscribe: UNSUBSCRIBE,
+    }
 
     return async to => {
       const { email_key } = to
@@ -56,8 +59,14 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         subject,
         unsubscribe,
         returnTo: returnPath,
-        html: own(html),
-        text: own(text),
+        // Made only when they are read: what is sent is a copy.
+        get html() {
+          return own(original.html)
+        },
+        get text() {
+          return own(original.text)
+        },
+        copyOf: { original, own: { [MANAGE]: manage, [UNSUBSCRIBE]: unsubscribe } },
       }
     }
   }

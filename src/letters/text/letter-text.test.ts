@@ -1,7 +1,8 @@
 import * as nodemailer from 'nodemailer'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { senderFaults } from '#src/founder/mail-environment.ts'
+import { createCopier } from '#src/mail/copies.ts'
 import { type Mail, messageOf } from '#src/mail/message.ts'
 import { createLetterWriter } from '../mails/letter-writer.ts'
 import { letterFaults } from './letter-faults.ts'
@@ -23,6 +24,10 @@ const mailOf = (body: string) => {
 }
 const faultsOf = async (body: string) =>
   letterFaults(readLetter('launch.md', GOOD + body), await mailOf(body), SITE)
+const headersOf = ({ headers }: Email) =>
+  headers
+    .filter(({ key }) => key !== 'content-type' && key !== 'date')
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
 const refusal = (path: string, text: string) => {
   try {
     readLetter(path, text)
@@ -138,18 +143,22 @@ test('the text part is wrapped, with lists, headings, tables and addresses', asy
     expect(text).toContain(part)
 })
 
-test('what is sent to each recipient reads as it was written, with their own links', async () => {
+test('copies are compiled once, and each reads like an email written for it alone', async () => {
   const letter = readLetter('launch.md', `${GOOD}**We open** – at last.\n\n- 15 % off\n\n[Book](/)`)
   const writeTo = draft(letter)
+  const copy = createCopier('Kerbside’s van <k@kerbside.test>', () => nodemailer)
   for (const email of ['Me@x.uk', 'you@bücher.example', 'müller@bücher.example']) {
     const mail: Mail = await writeTo({ email_key: email, email, joined_at: 1 })
     const message = messageOf(mail, `letter:launch:${email}`, 'Kerbside’s van <k@kerbside.test>')
-    const sent = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message)
-    const read = await PostalMime.parse(sent.message as Buffer)
-    expect(Date.parse(read.date!)).toBeGreaterThan(0)
-    expect(read.html!.trimEnd()).toBe(mail.html.trimEnd())
-    expect(read.text!.trimEnd()).toBe(mail.text.trimEnd())
-    for (const part of [read.html, read.text])
+    const alone = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+    const written = await copy(mail, mail.copyOf!, `letter:launch:${email}`)
+    const one = await PostalMime.parse(Buffer.concat(written))
+    const other = await PostalMime.parse(alone.message as Buffer)
+    expect(headersOf(one)).toEqual(headersOf(other))
+    expect(Date.parse(one.date!)).toBeGreaterThan(0)
+    expect(one.html!.trimEnd()).toBe(mail.html.trimEnd())
+    expect(one.text!.trimEnd()).toBe(mail.text.trimEnd())
+    for (const part of [one.html, one.text])
       for (const link of ['manage', 'unsubscribe']) expect(part).toContain(`${SITE}/${link}?t=abc`)
   }
 })
