@@ -4,10 +4,9 @@ import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { queueNews } from '../founder-news.ts'
 import { newsVariables, readNewsSettings } from '../news-settings.ts'
-import { postOf } from '../post/alert-post.ts'
-import { tryAddress } from '../post/try-address.ts'
+import { postAlert } from '../post/alert-post.ts'
+import { queueNews } from '../server/news-mail.ts'
 
 export const alert = action({
   summary: 'send yourself a test alert, by email and to NOTIFY_URL',
@@ -30,7 +29,7 @@ NOTIFY_URL did not accept it.`,
     if (!notify) return { isEmailed }
     const { title, preview: text } = testAlertWords
     const notice = { kind: 'test', at: now, site: new URL(publicUrl).host, title, text, figures: {} }
-    const answer = await tryAddress(notify.url, { method: 'POST', ...postOf(notice, notify, now) }, signal)
+    const answer = await postAlert(notice, notify, now, signal)
     const fault = typeof answer === 'object' ? answer.fault : 'it answered 410'
     return { isEmailed, posted: answer === 'taken' ? 'taken' : `not taken, ${fault}` }
   },
