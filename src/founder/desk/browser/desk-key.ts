@@ -1,7 +1,6 @@
 import { createStore } from '#src/ui/store.ts'
 import type { ActionName, Call, Reply } from '../action-calls.ts'
-import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
-import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
+import { DESK_PATHS, deskAuthorization, deskProof, PLACE_HEADER, PROOF_HEADER } from '../desk-proof.ts'
 
 /** Whether this page may use the desk, and why not. */
 type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }

@@ -6,8 +6,7 @@ import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
+import { useView, WATCHED_MS } from '#src/founder/desk/browser/use-view.ts'
 import { AgainField } from './again-field.tsx'
 import { WriteAlike } from './write-alike.tsx'
 
@@ -18,7 +17,7 @@ type SentLetter = DataOf<'letter status'>[number]
 
 /** Lists every letter with its live progress; stopping one takes one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const { data: letters, fault } = useWatchedAction('letter status')
+  const { data: letters, fault } = useView('letter status', {}, WATCHED_MS)
   const drafts = useView('drafts', {})
   const hasBegun = drafts.data?.some(({ name }) => name === 'letter') ?? true
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
