@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
+import { deskLines as lines } from '#src/content/doors.ts'
 import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { onEnding } from '../../on-ending.ts'
 import { createPreviews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { buildDesk } from './desk-app.ts'
@@ -13,7 +15,6 @@ import { createCallRunner } from './run-call.ts'
 
 /** The desk closes after this long without use, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
@@ -25,23 +26,10 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
   const previews = createPreviews()
-  let changes = 0
-  const changed = () => {
-    changes += 1
-  }
-  const idle = setTimeout(
-    () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
-    IDLE_MS,
-  )
+  const leave = () => ended.resolve(lines.unused)
+  const idle = setTimeout(leave, IDLE_MS)
   const running = new Set<Promise<unknown>>()
-  const runCall = createCallRunner({
-    database,
-    environment,
-    previews,
-    closing: closing.signal,
-    changed,
-    changes: () => changes,
-  })
+  const runCall = createCallRunner({ database, environment, previews, closing: closing.signal })
   const app = buildDesk({
     door,
     run(name, sent) {
@@ -63,23 +51,20 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   const link = () =>
     `http://127.0.0.1:${own}/#link=${door.newToken()}${door.place() && `&at=${door.place()}`}`
 
-  const end = () => ended.resolve('The desk is closed.')
-  for (const signal of ENDINGS) process.once(signal, end)
+  const forgetEnding = onEnding(() => ended.resolve(lines.closed))
   const first = link()
-  console.log(`The desk is open as long as this runs. This link opens it once:\n\n  ${first}\n`)
-  console.error(
-    `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n\nEnter prints a new link; Ctrl-C closes the desk.`,
-  )
+  console.log(lines.open(first))
+  console.error(lines.elsewhere(tunnelLine(own, environment)))
   const forget = opens ? openBrowser(first, environment) : () => {}
 
-  const lines = createInterface({ input: process.stdin })
-  lines.on('line', () => console.log(`  ${link()}\n`))
+  const typed = createInterface({ input: process.stdin })
+  typed.on('line', () => console.log(`  ${link()}\n`))
   try {
     console.error(await ended.promise)
   } finally {
-    for (const signal of ENDINGS) process.off(signal, end)
+    forgetEnding()
     clearTimeout(idle)
-    lines.close()
+    typed.close()
     process.stdin.destroy()
     forget()
     closing.abort()

@@ -6,7 +6,6 @@ import { backupName } from '#src/backups/backup-folder.ts'
 import type { NewsPart } from '#src/content/news-parts.ts'
 import { unmetWords } from '#src/content/preflight.ts'
 import { insertRows } from '#src/db/rows.ts'
-import { mondayLetter } from '#src/founder-news/monday-letter.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
 import { readReport } from '#src/report/report-data.ts'
 import { figuresBySource } from '#src/sources/founder/by-source.ts'
@@ -22,7 +21,7 @@ import { seedTopics } from '#test/support/list/seeded-topics.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { readMonday } from './monday-figures.ts'
+import { mondayLetter, readMonday } from './monday-letter.ts'
 
 const NOON = Date.parse('2026-05-18T11:00Z')
 const WEEK = dueWeek(NOON)!

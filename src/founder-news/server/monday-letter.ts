@@ -1,23 +1,57 @@
 import { mondayWords as words } from '#src/content/founder-news.ts'
 import { number, type People, people } from '#src/content/in-words.ts'
 import type { NewsPart, NewsWords } from '#src/content/news-parts.ts'
+import { postcodeAreas } from '#src/content/postcode-areas.ts'
+import type { Database } from '#src/db/database.ts'
+import type { SiteConfig } from '#src/feature.ts'
 import { type FeaturesOnMonday, ON_MONDAY } from '#src/features-monday.ts'
+import { readMailStanding, stuckMails } from '#src/mail/standing.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
-import { MOST, type Moved, movedPart } from '#src/waitlist/founder/moved-groups.ts'
-import type { UkWeek } from './uk-week.ts'
+import { MOST, movedGroups, movedPart } from '#src/waitlist/founder/moved-groups.ts'
+import { areaOf, shownAreas, shownDistricts } from '#src/waitlist/server/figures/shown-areas.ts'
+import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
+import { readTwoWeeks } from '#src/waitlist/server/figures/two-weeks.ts'
+import { countEntries } from '#src/waitlist/server/member/entries.ts'
+import { complaintsDue } from '#src/waitlist/server/member/open-complaints.ts'
+import type { NewsSettings } from '../news-settings.ts'
+import type { UkWeek } from '../uk-week.ts'
 
 /** The letter's figures, without groups of fewer than five people. */
-export type MondayFigures = {
-  total: People
-  joined: { n: People; before: People }
-  confirmed: { n: People; before: People }
-  areas: readonly Moved[]
-  districts: readonly Moved[]
-  mails: { waiting: number; givenUp: number; stuck: number }
-  /** When waiting complaints must be acknowledged, most urgent first. */
-  complaintsDue: readonly number[]
-} & FeaturesOnMonday
+type MondayFigures = Awaited<ReturnType<typeof readMonday>>
+
+/** Reads the Monday letter's figures by the same queries as `stats`, `maeve topics` and `letter status`, without small groups. */
+export async function readMonday(
+  database: Database,
+  config: SiteConfig & { news: NewsSettings },
+  { week, now }: { week: UkWeek; now: number },
+) {
+  const weeks = await readTwoWeeks(database, week)
+  const about = { week, now, weeks, config, email: config.news.email }
+  const features = await Promise.all(ON_MONDAY.map(part => part.read(database, about)))
+  return {
+    ...(Object.assign({}, ...features) as FeaturesOnMonday),
+    total: unlessFew(await countEntries(database)),
+    joined: both(weeks.joined),
+    confirmed: both(weeks.confirmed),
+    areas: movedGroups(
+      weeks.districts,
+      all => shownAreas(all.map(({ name, n }) => ({ name: areaOf(name), n }))).groups,
+      nameOfArea,
+    ),
+    districts: movedGroups(weeks.districts, shownDistricts, name => name),
+    mails: { ...(await readMailStanding(database)), stuck: await stuckMails(database, now) },
+    /** When waiting complaints must be acknowledged, most urgent first. */
+    complaintsDue: await complaintsDue(database),
+  }
+}
+
+const both = ({ n, before }: { n: number; before: number }) => ({
+  n: unlessFew(n),
+  before: unlessFew(before),
+})
+
+const nameOfArea = (area: string) => `${postcodeAreas.get(area)?.town ?? area}, ${area}`
 
 /** Writes the letter about a week. */
 export function mondayLetter(figures: MondayFigures, week: UkWeek, now: number): NewsWords {
