@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
+import type { Database } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
+import { csvLine } from '#src/founder/csv-line.ts'
 import { flag, option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { exportLines } from './entries/export-lines.ts'
+import { type EntryFilter, readEntries } from '#src/waitlist/server/member/entries.ts'
+import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './entries/portable-entry.ts'
 import { filterFields, readFilter } from './entry-filter.ts'
 
 export const exportEntries = action({
@@ -40,3 +43,22 @@ not change it.`,
   inWords: ({ written }, { out }) =>
     out === undefined ? '' : `${out}: ${count(written.entries, 'entry', 'entries')}`,
 })
+
+/** Yields a filter's entries as a file's text, piece by piece; calls `counted` with how many each piece has. */
+async function* exportLines(
+  database: Database,
+  filter: EntryFilter,
+  form: 'csv' | 'json',
+  counted: (n: number) => void,
+): AsyncGenerator<string> {
+  // The byte order mark makes spreadsheets read the text as UTF-8.
+  if (form === 'csv') yield `\uFEFF${csvLine(PORTABLE_COLUMNS)}`
+  for await (const rows of readEntries(database, filter)) {
+    yield rows
+      .map(row =>
+        form === 'csv' ? csvLine(Object.values(toPortable(row))) : `${JSON.stringify(jsonEntry(row))}\n`,
+      )
+      .join('')
+    counted(rows.length)
+  }
+}

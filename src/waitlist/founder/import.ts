@@ -3,7 +3,7 @@ import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { flag, inputFile } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { countLines, importFile } from './entries/import-file.ts'
+import { countLines, importFile } from './entries/importer.ts'
 import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
 
 export const importEntries = action({

@@ -10,11 +10,11 @@ import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 /** How many strengths of colour there are. */
 const STRENGTHS = 5
 
-/** The map, and what each of its colours means, weakest first. */
-type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
-
-/** Draws the UK with one tile for each postcode area, stronger for more people. `none`: the label of areas without a group. */
-export function tileMap(areas: readonly Group[], none: string = figureWords.map.few): TileMap {
+/**
+ * Draws the UK with one tile for each postcode area, stronger for more people, and says what each colour means, weakest first.
+ * `none`: the label of areas without a group.
+ */
+export function tileMap(areas: readonly Group[], none: string = figureWords.map.few) {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))
   const tiles = postcodeTiles.map(tile => {
@@ -73,7 +73,7 @@ function roundNumber(n: number): number {
   return n >= 10 ? Math.floor((2 * n) / unit) * (unit / 2) : n
 }
 
-function legendOf(areas: readonly Group[], strengthOf: (n: number) => number): TileMap['legend'] {
+function legendOf(areas: readonly Group[], strengthOf: (n: number) => number) {
   const legend = new Map<number, { strength: number; from: number; to: number }>()
   for (const { n } of areas.toSorted((a, b) => a.n - b.n)) {
     const strength = strengthOf(n)

@@ -130,7 +130,7 @@ export function PersonCard({ email, onBack }: Props) {
   )
 }
 
-function Lines({ lines }: { lines: readonly [string, string][] }) {
+function Lines({ lines }: { lines: readonly (readonly [string, string])[] }) {
   return (
     <dl className="lines">
       {lines.map(([name, value]) => (

@@ -1,22 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Database, namesOf } from '#src/db/database.ts'
 import { lookUp } from '#src/db/rows.ts'
+import type { InputFile } from '#src/founder/fields.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
+import { readEntryFile } from './entry-file.ts'
+import { fromPortable } from './portable-entry.ts'
 
+/** Entries looked up and written at once. */
+const BATCH = 500
 /** What happened to a file's lines. `doubled`: repeat an address of the file; `differing` are among those `present`. */
-export type ImportTally = {
-  read: number
-  added: number
-  doubled: number
-  present: number
-  differing: number
-  erased: number
-  refused: number
-}
+const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
+type Tally = typeof NONE
 
 type Line = { line: number; row: Member }
 type Refuse = (line: number, reason: string) => void
+type Told = {
+  note(line: string): void
+  refused: Refuse
+  /** Called after each batch; if it throws, the rest is not read. */
+  moved(tally: Tally): void
+}
+
+/** Counts the lines of a file of entries. Throws a Refusal if it breaks off in the middle. */
+export async function countLines(file: InputFile): Promise<number> {
+  let lines = 0
+  for await (const _line of readEntryFile(file)) lines += 1
+  return lines
+}
+
+/** Adds a file's entries to the list, or only finds out what would happen to them. */
+export async function importFile(
+  database: Database,
+  file: InputFile,
+  apply: boolean,
+  { note, refused, moved }: Told,
+): Promise<Tally> {
+  const importer = createImporter(database, apply)
+  const tally = { ...NONE }
+  const refuse = (line: number, reason: string) => {
+    tally.refused += 1
+    refused(line, reason)
+  }
+  let batch: Line[] = []
+  async function flush() {
+    await importer.take(batch, tally, refuse)
+    batch = []
+    // SQLite's work never yields to the event loop, so nobody could stop an import.
+    await setImmediate()
+    moved(tally)
+  }
+  for await (const { line, entry } of readEntryFile(file, note)) {
+    tally.read += 1
+    const { row, reason } = entry ? fromPortable(entry) : { reason: 'cannot be read as an entry' }
+    row ? batch.push({ line, row }) : refuse(line, reason)
+    if (batch.length === BATCH) await flush()
+  }
+  await flush()
+  return tally
+}
 
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
@@ -26,7 +69,7 @@ export function createImporter(database: Database, apply: boolean) {
 
   return {
     /** Adds a batch and counts what happened to each line. */
-    async take(batch: readonly Line[], tally: ImportTally, refuse: Refuse): Promise<void> {
+    async take(batch: readonly Line[], tally: Tally, refuse: Refuse): Promise<void> {
       if (!batch.length) return
       const emails = batch.map(({ row }) => row.email)
       const erased = await suppressedAmong(database, emails)
@@ -49,9 +92,7 @@ export function createImporter(database: Database, apply: boolean) {
           fresh.push({ line, row })
         }
       }
-      const { added, erasedSince } = apply
-        ? await add(database, fresh)
-        : { added: fresh.length, erasedSince: 0 }
+      const [added, erasedSince] = apply ? await add(database, fresh) : [fresh.length, 0]
       tally.added += added
       tally.erased += erasedSince
       // A visitor or another import may have been faster.
@@ -63,7 +104,7 @@ export function createImporter(database: Database, apply: boolean) {
 }
 
 /** Adds missing entries. Returns how many were new and remain, and how many were erased meanwhile. */
-async function add(database: Database, lines: readonly Line[]) {
+async function add(database: Database, lines: readonly Line[]): Promise<[added: number, erased: number]> {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
   // An address that was erased between the check and the insert is removed again.
@@ -73,7 +114,7 @@ async function add(database: Database, lines: readonly Line[]) {
     brought.map(({ email }) => email),
   )
   for (const email of again) await eraseEntry(database, email)
-  return { added: inserted.size - again.size, erasedSince: again.size }
+  return [inserted.size - again.size, again.size]
 }
 
 /** Returns the list's entries that share a column's value with those of a batch, by that value. */

@@ -1,5 +1,6 @@
-import type { Queryable, SqlValue } from '#src/db/database.ts'
-import type { Member } from './personal-data.ts'
+import { namesOf, type Queryable, type SqlValue } from '#src/db/database.ts'
+import { readRows } from '#src/db/read-rows.ts'
+import { type Member, WAITLIST_INSERT } from './personal-data.ts'
 
 /** A condition on the waitlist's rows; `values` are for $1 and on. */
 export type EntryFilter = { where: string; values: readonly SqlValue[] }
@@ -23,6 +24,16 @@ const firstBy =
     ])
 export const newestEntries = firstBy('joined_at desc, email_key')
 export const earliestEntries = firstBy('joined_at, email_key')
+
+const inOrder = {
+  name: 'waitlist',
+  key: ['email_key'],
+  columns: namesOf(WAITLIST_INSERT.columns).join(', '),
+} as const
+
+/** Reads the entries that match a filter in batches, in order of their keys. */
+export const readEntries = (database: Queryable, filter: EntryFilter = EVERYONE): AsyncGenerator<Member[]> =>
+  readRows<Member>(database, { ...inOrder, ...filter })
 
 /** Counts the entries that match a filter. */
 export async function countEntries(
