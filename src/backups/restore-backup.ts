@@ -6,7 +6,6 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
 import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
-import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
 import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { BACKED_UP, LIST, SECRETS } from './backed-up-tables.ts'
 import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
@@ -180,8 +179,7 @@ function createAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>)
       for (const some of inParts(gone, AT_ONCE)) {
         const keys = some.map(({ email_key }) => email_key)
         const where = `email_key in (${places(keys.length)})`
-        erased += (await deleteEntries(session, { where, values: keys })).length
-        await removeTraces(session, some)
+        erased += (await deleteEntries(session, { where, values: keys }, some)).length
       }
       for (const some of inParts(since, AT_ONCE)) {
         await keepErasures(session, some)

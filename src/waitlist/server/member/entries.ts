@@ -1,5 +1,5 @@
-import { namesOf, type Queryable, type SqlValue } from '#src/db/database.ts'
-import { readRows } from '#src/db/read-rows.ts'
+import { type Database, namesOf, type Queryable, type SqlValue } from '#src/db/database.ts'
+import { type KeyRange, keyRanges, readRows } from '#src/db/read-rows.ts'
 import { type Member, WAITLIST_INSERT } from './personal-data.ts'
 
 /** A condition on the waitlist's rows; `values` are for $1 and on. */
@@ -35,13 +35,27 @@ const inOrder = {
 export const readEntries = (database: Queryable, filter: EntryFilter = EVERYONE): AsyncGenerator<Member[]> =>
   readRows<Member>(database, { ...inOrder, ...filter })
 
-/** Counts the entries that match a filter. */
-export async function countEntries(
+/** Counts rows; `from` is SQL as in `select ... from`. */
+export async function countRows(
   { query }: Queryable,
-  { where, values }: EntryFilter = EVERYONE,
+  from: string,
+  values: readonly SqlValue[] = [],
 ): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from waitlist where ${where}`, values)
+  const [row] = await query<{ n: number }>(`select count(*) as n from ${from}`, values)
   return row!.n
+}
+
+/** Counts the entries that match a filter. */
+export const countEntries = (database: Queryable, { where, values }: EntryFilter = EVERYONE) =>
+  countRows(database, `waitlist where ${where}`, values)
+
+/** Runs work on the whole list, a thousand entries at a time: a join waits no longer than one statement takes. */
+export async function inRanges(
+  database: Database,
+  work: (session: Queryable, range: KeyRange) => Promise<unknown>,
+): Promise<void> {
+  for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, 1_000))
+    await database.exclusively(session => work(session, range))
 }
 
 /** Counts the entries with each combination of values of some SQL expressions, largest first. */

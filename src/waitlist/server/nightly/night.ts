@@ -9,8 +9,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { complaintsDue } from '../member/open-complaints.ts'
 import { endAnswered } from '../topics/topic-waits.ts'
-import { countDue, purge, whyHeld } from './purge.ts'
-import { remindUnconfirmed } from './remind-unconfirmed.ts'
+import { countDue, purge, remindUnconfirmed, whyHeld } from './purge.ts'
 
 /** How long each thing is kept, in milliseconds. */
 const KEPT = {

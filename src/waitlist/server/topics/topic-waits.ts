@@ -4,6 +4,7 @@ import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { countRows } from '../member/entries.ts'
 
 /** People whose wishes are looked up in one statement. */
 const AT_ONCE = 500
@@ -60,10 +61,7 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
 }
 
 /** Counts how many people get an email as soon as a topic has an answer. */
-export async function countTold({ query }: Queryable, topic: string): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from ${mayBeTold('$1')}`, [topic])
-  return row!.n
-}
+export const countTold = (database: Queryable, topic: string) => countRows(database, mayBeTold('$1'), [topic])
 
 /**
  * Queues an email to everyone waiting for topics that have an answer, who confirmed and wants our emails: once for each wish.
