@@ -2,7 +2,7 @@ import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 
 /** Postcode areas and districts, such as LS and M1. `words` has both, as they were understood. */

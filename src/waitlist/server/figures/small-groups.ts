@@ -90,7 +90,7 @@ export function merge(groups: readonly Group[]): Group[] {
   return [...sums].map(([name, n]) => ({ name, n }))
 }
 
-const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
+export const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
 
 /** Returns a number of people, unless they are so few that one could be identified. */
 export const unlessFew = (n: number): People => (n > 0 && n < SMALLEST ? null : n)

@@ -42,21 +42,10 @@ type Parts = {
 }
 
 /** Creates a function that writes the email for a row of the outbox; null if it is no longer wanted. */
-export function createMailWriter({
-  database,
-  members,
-  links,
-  friends,
-  streetOf,
-  neighboursIn,
-  publicUrl,
-  operator,
-  returnTo,
-  answerTo,
-  more,
-}: Parts) {
+export function createMailWriter(parts: Parts) {
+  const { database, members, links, friends, streetOf, neighboursIn, publicUrl } = parts
   const writers: Readonly<Record<string, WriteToMember>> = {
-    ...more,
+    ...parts.more,
     [MAIL_KINDS.confirm]: confirmation,
     [ASK_KIND]: confirmation,
     [MAIL_KINDS.invite]: (member, { cause }) => invitation(member, mailWords.invite, cause),
@@ -82,29 +71,23 @@ export function createMailWriter({
     const { unsubscribe = await links.url('unsubscribe', member) } = words
     const home = words.unsubscribe ? routes.home : homeFrom('letter')
     const manage = await links.url('manage', member)
-    const mail = {
-      ...words,
-      links: { home: `${publicUrl}${home}`, manage, unsubscribe },
-      operator,
-    }
+    const { operator } = parts
+    const mail = { ...words, links: { home: `${publicUrl}${home}`, manage, unsubscribe }, operator }
     return {
       to: member.email,
       subject: mail.subject,
       html: shortMailHtml(mail),
       text: shortMailText(mail),
       unsubscribe,
-      returnTo: await returnTo?.({ cause, email_key }),
+      returnTo: await parts.returnTo?.({ cause, email_key }),
     }
   }
 
   async function confirmation(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at !== null) return undefined
     const { confirm } = mailWords
-    return {
-      ...confirm,
-      van: true,
-      button: { text: confirm.button, url: await links.url('confirm', member) },
-    }
+    const button = { text: confirm.button, url: await links.url('confirm', member) }
+    return { ...confirm, van: true, button }
   }
 
   /** Once, before an unconfirmed entry is deleted. */
@@ -138,19 +121,12 @@ export function createMailWriter({
     const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
     const { CODE, TOWN, BEGUN, SHARE, PROMISE } = await streetOf(member.postcode, ranked?.share)
     const near = PROMISE ? await neighboursIn(CODE) : undefined
+    const houses = near ? litWindows(near) : []
     return {
       ...words,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
-      ...(CODE && {
-        sign: {
-          code: CODE,
-          town: TOWN,
-          begun: BEGUN,
-          promise: PROMISE,
-          houses: near ? litWindows(near) : [],
-        },
-      }),
+      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN, promise: PROMISE, houses } }),
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
@@ -166,7 +142,7 @@ export function createMailWriter({
   /** Once the founder has answered, if the answer is still valid and the reader is still waiting. */
   async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<OwnWords | undefined> {
     if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
-    const answer = await answerTo(topicOf(queued))
+    const answer = await parts.answerTo(topicOf(queued))
     if (!answer) return undefined
     const { lead, button, ...words } = mailWords.topic
     const blocks = answer.text
@@ -183,18 +159,13 @@ export function createMailWriter({
   async function invitation(
     { email_key, postcode }: Member,
     words: Parameters<typeof invitationWords>[1],
-    cause?: string,
+    cause: string | null = null,
   ): Promise<OwnWords | undefined> {
-    const [perk] = await database.query<{ code: string; terms: string }>(
-      'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
-      [email_key],
+    const [perk] = await database.query<{ code: string; terms: string; own: string | null }>(
+      `select code, terms, (select words from mail_outbox where cause = $2) as own from perk_code
+        where email_key = $1 and redeemed_at is null`,
+      [email_key, cause],
     )
-    if (!perk) return undefined
-    const [queued] = cause
-      ? await database.query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
-          cause,
-        ])
-      : []
-    return invitationWords(perk, words, publicUrl, { postcode, own: queued?.words })
+    return perk && invitationWords(perk, words, publicUrl, { postcode, own: perk.own })
   }
 }
