@@ -12,6 +12,5 @@ export function meantDomain(email: string): string | undefined {
 /** Returns the part of a typed email after the last at sign, in lower case; empty if there is none. */
 export const domainOf = (email: string) => email.split('@').slice(1).pop()?.trim().toLowerCase() ?? ''
 
-/** Returns a typed email with another domain. */
 export const withDomain = (email: string, domain: string) =>
   email.slice(0, email.lastIndexOf('@') + 1) + domain

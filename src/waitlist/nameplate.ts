@@ -15,6 +15,5 @@ export function nameplate(district: string): Nameplate | undefined {
   return area && { code, town: area.town.replace(/ \(.*\)/, '') }
 }
 
-/** Returns the text on the sign for a valid postcode. */
 export const nameplateOf = (postcode: string): Nameplate | undefined =>
   nameplate(postcode.slice(0, -3).trim())

@@ -10,7 +10,6 @@ const TIMEOUT_MS = 10_000
 /** How much longer a join may take while the dialog's parts load, in milliseconds. */
 const DIALOG_MS = 1_000
 
-/** The server's answer during an attack to a join without proof of work. */
 const PROOF_REQUIRED = 428
 
 /** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
@@ -56,7 +55,6 @@ export async function post(url: string, fields: object) {
   }
 }
 
-/** Only for people who have joined. */
 async function fetchAfterJoin() {
   afterJoin.set(await import('./sign/share-street.tsx'))
 }

@@ -21,7 +21,6 @@ import { OnList } from './on-list.tsx'
 
 const words = waitlistWords.form
 
-/** What a refused form shows. */
 export type ShownFault = { text: ReactNode; invalid: Invalid }
 
 type Props = {
@@ -84,7 +83,6 @@ export function WaitlistForm({ place, refused }: Props) {
 
   const id = (part: string) => `${place}-${part}`
 
-  /** Says below the fields what is known of what was typed. */
   function look() {
     const { email, postcode } = form.current!
     if (email.value + postcode.value)

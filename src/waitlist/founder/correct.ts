@@ -7,7 +7,6 @@ import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { entryOf } from './one-entry.ts'
 
-/** The usual form, however it was typed. */
 const spaced = (postcode: string) => postcode.replace(/ ?(?=.{3}$)/, ' ')
 
 export const correct = action({

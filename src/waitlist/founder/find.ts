@@ -80,7 +80,6 @@ function part(title: string, kept: Row) {
   return { title, lines }
 }
 
-/** Lists what an erasure deletes, one item on each line. */
 function whatGoes(kept: Kept): string[] {
   const { entry, perk_code, mail_outbox, letter_recipient, topic_wait, complaint } = kept
   const some = (n: number, what: string) => (n ? [`${what}: ${n}`] : [])

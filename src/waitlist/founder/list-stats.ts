@@ -9,10 +9,8 @@ import { largestFirst, merge } from '#src/waitlist/server/figures/small-groups.t
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 import { readDemand } from '#src/waitlist/server/member/still-waiting.ts'
 
-/** How many districts to name at most. */
 const DISTRICTS = 12
 
-/** A name, and how many it has. */
 export type Tally = { name: string; n: number }
 export type ListStats = Awaited<ReturnType<typeof readListStats>>
 

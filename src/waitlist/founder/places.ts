@@ -54,7 +54,6 @@ export function placesSql({ areas, districts }: Places, place: (value: SqlValue)
 /** Returns SQL for an entry's area; its district if some places were asked for. */
 export const placeSql = (asked: string | undefined): string => (asked === undefined ? AREA_SQL : OUTWARD_SQL)
 
-/** Returns whether a district is one of the places, or in one. */
 export const isIn =
   ({ areas, districts }: Places) =>
   (district: string): boolean =>
@@ -120,7 +119,6 @@ function inTowns(typed: string): string[] {
   return [...postcodeAreas.values()].filter(({ town }) => isNamed(town)).map(({ area }) => area + number)
 }
 
-/** Returns the districts of a range such as LS1-6. */
 function rangeOf(part: string): string[] | undefined {
   const [, area, from, other, to] =
     /^([A-Z]{1,2}) *(\d{1,2}) *(?:-|–|\.\.+|TO|UNTIL) *([A-Z]{1,2})? *(\d{1,2})$/.exec(part) ?? []

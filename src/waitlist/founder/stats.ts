@@ -13,7 +13,6 @@ import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/show
 import { type ListStats, readListStats, type Tally } from './list-stats.ts'
 import { isIn, readPlaces } from './places.ts'
 
-/** How many days to show by default. */
 const DAYS = 14
 /** The width of the longest bar, in characters. */
 const BAR = 40
@@ -64,7 +63,6 @@ to say. JSON has everything, including all days.`,
   },
 })
 
-/** Reads the figures of the whole list, with what features add. */
 export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
   const features: object[] = []
   for (const { read } of IN_STATS) features.push(await read(database))

@@ -7,7 +7,6 @@ import { drawChart } from '#src/founder/drawing/chart.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** How many strengths of colour there are. */
 const STRENGTHS = 5
 
 /**
@@ -55,7 +54,6 @@ export function tileMap(areas: readonly Group[], none: string = figureWords.map.
   return { svg, legend: legendOf(areas, strengthOf) }
 }
 
-/** Returns the town of an area or a district. */
 export const townOf = (place: string): string => postcodeAreas.get(areaOf(place))?.town ?? place
 
 /** Returns a function that grades numbers in steps of equal ratio, each at a round number, as demand is very uneven. */

@@ -53,7 +53,6 @@ async function* textOf(file: InputFile): AsyncGenerator<string, void> {
   }
 }
 
-/** Reads JSON with one object a line. */
 async function* readJsonLines(pieces: AsyncIterable<string>): AsyncGenerator<FileLine> {
   let line = 0
   for await (const words of linesOf(pieces)) {
@@ -85,7 +84,6 @@ function readObject(words: string): Pick<FileLine, 'entry'> {
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** Reads CSV whose first line names the columns. */
 async function* readCsv(
   file: string,
   pieces: AsyncIterable<string>,

@@ -103,7 +103,6 @@ export function createImporter(database: Database, apply: boolean) {
   }
 }
 
-/** Adds missing entries. Returns how many were new and remain, and how many were erased meanwhile. */
 async function add(database: Database, lines: readonly Line[]): Promise<[added: number, erased: number]> {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)

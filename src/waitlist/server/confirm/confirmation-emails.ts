@@ -24,7 +24,6 @@ export function createAskAgain(database: Queryable) {
     )
 
   return {
-    /** For a visitor who pressed the button for it. */
     whoAsked: (key: string, now: number) => queue(key, now, now),
 
     /**

@@ -24,7 +24,6 @@ export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknow
       for (const key of keys) if (waiting.size < MOST) waiting.add(key)
       if (waiting.size) timer ??= setTimeout(turn, OWN_TIME_MS * (0.5 + Math.random()))
     },
-    /** Passes on everything that is waiting, at once. */
     close: turn,
   }
 }

@@ -13,17 +13,14 @@ export type MailLinkOptions = {
   database: Database
   links: Links
   members: Members
-  /** Undefined if friends are not counted. */
   friends: Friends | undefined
   /** Queues another confirmation email, at most one a day. */
   sendAgain: (member: Member) => Promise<void>
-  /** Queues the one email that follows a confirmation. */
   welcome: (member: Member) => Promise<void>
   /** Called once somebody has said that wishes are theirs: there may be an answer by now. */
   wished: (member: Member) => Promise<void>
   /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
-  /** What features add to the page of somebody who has confirmed. */
   ownParts: readonly OwnPart[]
   /** A page's text about somebody's street, with the link to share: theirs, or the site's. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
@@ -40,17 +37,14 @@ export type OwnPart = {
   draw(member: Member, token: string): Promise<Html>
   /** Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form is another's. */
   take?(member: Member, body: unknown): Promise<string | undefined>
-  /** Adds the pages that it and its emails link to. */
   routes?(app: FastifyInstance, parts: LinkParts): void
 }
 
-/** Whose link was followed, with its token. */
 export type LinkHolder = { member: Member; token: string; expired: boolean }
 export type Act = (holder: LinkHolder, reply: FastifyReply, body: unknown) => Promise<unknown>
 
 export type LinkParts = ReturnType<typeof createLinkParts>
 
-/** Creates what the routes behind links share. */
 export function createLinkParts(options: MailLinkOptions) {
   const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
@@ -93,7 +87,6 @@ export function createLinkParts(options: MailLinkOptions) {
   }
 }
 
-/** Returns a text field of a form or a query. */
 export function textOf(fields: unknown, name: string): string | undefined {
   const value = fields && typeof fields === 'object' ? (fields as Record<string, unknown>)[name] : undefined
   return typeof value === 'string' ? value : undefined

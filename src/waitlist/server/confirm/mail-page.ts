@@ -15,7 +15,6 @@ const PRIVATE = {
   'x-robots-tag': 'noindex',
 } as const
 
-/** Sends the pages of links, filled in. */
 export function createMailPages(pages: MailPages) {
   const send = async <Name extends MailPage>(
     reply: FastifyReply,

@@ -16,7 +16,6 @@ import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder
 import { howToReach } from './mail-page.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
-/** The most complaints of one entry that may be open at a time. */
 const COMPLAINTS = 5
 
 const invalid = (answer: Answer | undefined) => `${answer?.refused !== undefined}` as const

@@ -9,9 +9,7 @@ import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-d
 
 /** The most domains that wait; the next scan of the whole list finds the others. */
 const MOST_WAITING = 10_000
-/** Queries under way at once. */
 const AT_ONCE = 4
-/** A domain is looked up again after this time, in milliseconds. */
 const FRESH_MS = 30 * DAY_MS
 
 /** Milliseconds between two turns, after a turn without any answer (and at most), and between two scans of the list. */
@@ -26,7 +24,6 @@ export type DomainLookUps = ReturnType<typeof createDomainLookUps>
  * DNS is down nothing is marked, and it is asked again later. No join is ever refused because of this.
  */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
-  /** One address of each domain. */
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let working: Promise<unknown> = Promise.resolve()

@@ -12,7 +12,6 @@ const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
 export type Judge = {
   /** Returns how a domain handles email. Rejects if the DNS does not answer: then nothing is known. */
   judge(domain: string): Promise<Verdict>
-  /** Aborts what is under way: it rejects. */
   cancel(): void
 }
 
@@ -48,7 +47,6 @@ function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
 
 let disposable: Promise<ReadonlySet<string>> | undefined
 
-/** Returns whether the domain, or a parent of it, is on the list of disposable ones. */
 async function isDisposable(domain: string): Promise<boolean> {
   // Loaded only once somebody has joined: it has 9,000 names.
   disposable ??= import('disposable-email-domains-js').then(list => list.disposableEmailBlocklistSet())

@@ -2,7 +2,6 @@ import type { District } from './period-figures.ts'
 import { areaOf, shownAreas, shownDistricts } from './shown-areas.ts'
 import { type Group, largestFirst, merge, type Shown, SMALLEST, type Split } from './small-groups.ts'
 
-/** The most districts to name. */
 const DISTRICTS = 12
 
 /** Districts that are only ever shown together. */
@@ -55,7 +54,6 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
   }
 }
 
-/** What may be shown of the people in some places. */
 export type ShownPlaces = ReturnType<typeof shownPlaces>
 
 /** Each district that may be shown; the rest of each area that may; and all others. */

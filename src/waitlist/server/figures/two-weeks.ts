@@ -4,7 +4,6 @@ import { type Group, sum } from './small-groups.ts'
 
 /** Consecutive stretches of time: from `before` to `from`, and from there to `until`; epoch milliseconds. */
 type Stretches = { before: number; from: number; until: number }
-/** Numbers of people in the later stretch, and in the one before it. */
 type InBoth<What> = { n: What; before: What }
 
 /** Reads how many joined and confirmed in each of two stretches, where they are and what brought them, including small groups. */

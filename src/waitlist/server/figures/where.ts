@@ -50,7 +50,6 @@ export function createWhere(database: Sliced) {
   }
 }
 
-/** Reads where people on the list are, as far as visitors may see. */
 async function readWhere(database: Sliced) {
   const slices = await readInSlices<Group & { confirmed: number }>(database, {
     columns: `${OUTWARD_SQL} as name, count(*) as n, count(confirmed_at) as confirmed`,
@@ -66,7 +65,6 @@ async function readWhere(database: Sliced) {
   return {
     /** How many have confirmed, by district, such as LS6; only where that is enough people to show. */
     confirmed: new Map(confirmed.filter(({ n }) => n >= SMALLEST).map(({ name, n }) => [name, n])),
-    /** The town with most people. */
     most: groups.find(({ name }) => name),
   }
 }

@@ -37,7 +37,6 @@ type WaitlistRoutes = {
   reads: RateLimit
   /** Response headers, which a hijacked response would otherwise lack. */
   headers: Record<string, string>
-  /** The page with a refused form, as a template for `fillTemplate`. */
   refused: (place: FormPlace) => string | Promise<string>
 }
 

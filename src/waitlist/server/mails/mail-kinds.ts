@@ -24,5 +24,4 @@ export const ASK_KIND = 'yet-to-confirm'
 /** Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is another entry. */
 export const entryCause = (kind: string) => `'${kind}:' || email_key || ':' || joined_at`
 
-/** The kinds that ask people to confirm, as SQL. */
 export const CONFIRM_KINDS_SQL = `('${MAIL_KINDS.confirm}', '${ASK_KIND}')`

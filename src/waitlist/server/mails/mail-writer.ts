@@ -27,9 +27,7 @@ type Parts = {
   database: Queryable
   members: Members
   links: Links
-  /** Set if friends are counted. */
   friends: Friends | undefined
-  /** An email's text about a person's street. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   neighboursIn: NeighboursIn
   publicUrl: string
@@ -37,7 +35,6 @@ type Parts = {
   returnTo?: ReturnTo | undefined
   /** Returns a topic's title, and the founder’s current answer, if there is one. */
   answerTo: (topic: string) => Promise<{ title: string; text: string } | undefined>
-  /** Kinds of email that features write. */
   more: Readonly<Record<string, WriteToMember>>
 }
 

@@ -45,7 +45,6 @@ export async function countRows(
   return row!.n
 }
 
-/** Counts the entries that match a filter. */
 export const countEntries = (database: Queryable, { where, values }: EntryFilter = EVERYONE) =>
   countRows(database, `waitlist where ${where}`, values)
 
@@ -72,7 +71,6 @@ export function countEntriesBy<Name extends string>(
   )
 }
 
-/** Returns how far an entry is, in a word. */
 export function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return 'unsubscribed'
   if (undeliverable_at !== null) return 'undeliverable'

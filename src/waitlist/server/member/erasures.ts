@@ -25,7 +25,6 @@ export async function noteErasures(
   await keep(session, rows, 'erasure.erased_at + 1')
 }
 
-/** Stores erasures, the latest of each address. */
 export const keepErasures = (session: Queryable, rows: readonly Erasure[]): Promise<void> =>
   keep(session, rows, 'erasure.erased_at')
 

@@ -7,12 +7,10 @@ import type { EntryFilter } from './entries.ts'
 import { type Member, TRACE_TABLES } from './personal-data.ts'
 import { forgetReferrals } from './referral-code.ts'
 
-/** How far an entry got, in order. */
 export const ENTRY_STEPS = ['joined', 'asked', 'confirmed', 'invited', 'redeemed'] as const
 export type EntryStep = (typeof ENTRY_STEPS)[number]
 
 type Owner = Pick<Member, 'email_key' | 'referral_code'>
-/** What is recorded about a deleted entry. */
 type Gone = Owner & Pick<Member, 'joined_at' | 'confirmed_at' | 'source'>
 
 /** Rows in one statement: about 3,000 values. */

@@ -29,14 +29,12 @@ export const WAITLIST_INSERT = {
 
 /** How a table about people is read and shown. */
 type About = {
-  /** The primary key. */
   key: readonly [string, ...string[]]
   /** The order in which a person's rows are shown. */
   order: string
   /** The name of one row for the founder, and of all of them in a person's download. */
   title: string
   called: string
-  /** Whether a person has at most one row. */
   one?: boolean
   /** Columns that the download leaves out besides `email_key`: how we send, data that is not personal, or duplicates. */
   notDownloaded?: readonly string[]
@@ -170,7 +168,5 @@ export const TRACES = {
 export type TraceTable = keyof typeof TRACES
 export const TRACE_TABLES = Object.keys(TRACES) as TraceTable[]
 
-/** One entry as it is stored. */
 export type Member = RowOf<typeof WAITLIST_INSERT.columns>
-/** One row of another table about a person. */
 export type TraceRow<Table extends TraceTable> = RowOf<(typeof TRACES)[Table]['columns']>

@@ -11,7 +11,6 @@ export const REFERRAL_SECRET = 'referral-key'
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const LENGTH = 12
 
-/** The format of a code. */
 export const REFERRAL_CODE = /^[a-kmnp-z2-9]{12}$/
 
 /** Returns the code in an address's link for friends, whether or not the address is on the list. */
@@ -24,7 +23,6 @@ export function referralCode(secret: Buffer, email_key: string): string {
 export const COUNTS_AS_FRIEND =
   'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
 
-/** Counts friends, if a feature does. */
 export type Friends = {
   /** Returns an address's link for friends, whether or not it is on the list: it counts once the address has confirmed. */
   link(email_key: string): Promise<string>

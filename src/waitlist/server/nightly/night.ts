@@ -7,21 +7,19 @@ import { describeMailStanding, type MailStanding, readMailStanding } from '#src/
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { countEntries } from '../member/entries.ts'
 import { complaintsDue } from '../member/open-complaints.ts'
 import { endAnswered } from '../topics/topic-waits.ts'
 import { countDue, purge, remindUnconfirmed, whyHeld } from './purge.ts'
 
 /** How long each thing is kept, in milliseconds. */
 const KEPT = {
-  /** From when an email was sent or given up. */
   mails: periods.emailRecords.days * DAY_MS,
-  /** A day's count of emails. */
   budgets: 7 * DAY_MS,
   /** A complaint, from when it is closed. */
   complaints: periods.closedComplaint.days * DAY_MS,
   /** That an address was erased: longer than the oldest backup, which may be restored. */
   erasures: (periods.backups.days + 1) * DAY_MS,
-  /** What a night did. */
   nights: 365 * DAY_MS,
 } as const
 /** If a server dies during the night's work, another takes over after this time, in milliseconds. */
@@ -97,23 +95,13 @@ export async function runNight(
   return night
 }
 
-/** Describes a night in sentences, one a line. */
-export function describeNight({
-  purged,
-  held,
-  mails,
-  counterWas,
-  entries,
-  complaints,
-  outbox,
-}: Night): string[] {
-  const { open, due, overdue } = complaints
+export function describeNight({ purged, held, mails, counterWas, entries, ...night }: Night): string[] {
+  const { open, due, overdue } = night.complaints
+  const deleted = held
+    ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
+    : `Unconfirmed entries deleted: ${purged}`
   return [
-    purged === null
-      ? 'Unconfirmed entries were not checked: mail is off here'
-      : held
-        ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
-        : `Unconfirmed entries deleted: ${purged}`,
+    purged === null ? 'Unconfirmed entries were not checked: mail is off here' : deleted,
     `Records of old emails deleted: ${mails}`,
     counterWas === entries
       ? `The counter agrees with the list: ${entries}`
@@ -121,7 +109,7 @@ export function describeNight({
     open === 0
       ? 'No complaints are waiting'
       : `Complaints waiting: ${open}, the first to be acknowledged by ${due}${overdue ? `; ${overdue} overdue` : ''}`,
-    describeMailStanding(outbox),
+    describeMailStanding(night.outbox),
   ]
 }
 
@@ -147,8 +135,7 @@ function reconcile(database: Database): Promise<{ counterWas: number; entries: n
     const [counter] = await session.query<{ n: number }>(
       `update counter set n = n where name = 'waitlist' returning n`,
     )
-    const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
-    const [counterWas, entries] = [counter!.n, list!.n]
+    const [counterWas, entries] = [counter!.n, await countEntries(session)]
     if (counterWas !== entries)
       await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
     return { counterWas, entries }

@@ -10,7 +10,6 @@ import { noteErasures } from '../member/erasures.ts'
 import { deleteEntries } from '../member/gone-entries.ts'
 import type { Member } from '../member/personal-data.ts'
 
-/** Entries deleted in one transaction. */
 const BATCH = 1_000
 /** A night may always delete this many entries, or as many as all nights in this time before it deleted together. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
@@ -81,7 +80,6 @@ async function lapse(
   }
 }
 
-/** Counts the entries that are due. */
 export const countDue = (database: Queryable, now: number) =>
   countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 

@@ -21,11 +21,9 @@ const A_DAY = 'public, max-age=86400'
 type StreetRoutes = {
   publicUrl: string
   neighboursIn: NeighboursIn
-  /** How many have confirmed by district, where they are enough to show. */
   confirmed: () => Promise<ReadonlyMap<string, number>>
   reads: RateLimit
   headers: Record<string, string>
-  /** A built page by its name, as a template for `fillTemplate`. */
   page: (name: string) => string | Promise<string>
 }
 

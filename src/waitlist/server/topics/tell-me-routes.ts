@@ -9,7 +9,6 @@ import { type JoinLimits, notStored, passLimits } from '../join/join-guard.ts'
 export type TellMeOptions = {
   /** Records that an address waits for a topic, if it is on the list. */
   tell: (wish: { email: string; topic: string; notice: string }) => Promise<void>
-  /** Returns whether a topic is not published yet. */
   isOpen: (topic: string) => Promise<boolean>
   limits: JoinLimits
 }

@@ -6,7 +6,6 @@ import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { countRows } from '../member/entries.ts'
 
-/** People whose wishes are looked up in one statement. */
 const AT_ONCE = 500
 
 /** The most wishes of a person, and the time between two, in milliseconds: anyone may make them in somebody's name. */
@@ -17,7 +16,6 @@ const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':'
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
 
-/** Returns the topic that an email answers. */
 export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split(':')[1] ?? ''
 
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
@@ -124,7 +122,6 @@ export async function endAnswered({ query }: Queryable, key?: string): Promise<v
 export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
   query('select topic, count(*) as n from topic_wait where held is null group by topic')
 
-/** Counts how many people wait, and for how many topics. */
 export async function countWaiting({ query }: Queryable): Promise<{ topics: number; people: number }> {
   const [row] = await query<{ topics: number; people: number }>(
     'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait where held is null',

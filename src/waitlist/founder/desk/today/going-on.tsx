@@ -30,7 +30,6 @@ function inMinutes(ms: number): string {
   return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`
 }
 
-/** The time, each second. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

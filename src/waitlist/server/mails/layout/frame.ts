@@ -26,7 +26,6 @@ export type Frame = {
   operator: { name: string | undefined; company?: string | undefined; contact: string | undefined }
 }
 
-/** The width of the text part, in characters. */
 export const TEXT_WIDTH = 76
 /** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
 const PADDING = '&#8199;&#847;'.repeat(60)
@@ -40,7 +39,6 @@ const PADDING = '&#8199;&#847;'.repeat(60)
  */
 const TEMPLATE = readFileSync(new URL('./frame.html', import.meta.url), 'utf8')
 
-/** Writes the HTML part. */
 export function frameHtml(
   { subject, preview, title, links, why = mailWords.footer.why, stop, operator }: Frame,
   body: string,

@@ -10,10 +10,8 @@ import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.
 
 /** An email with one purpose and one button, in reading order. */
 export type ShortMail = Frame & {
-  /** Shows the van above the words. */
   van?: true
   paragraphs: readonly string[]
-  /** A code to copy, shown large. */
   code?: string
   list?: readonly string[]
   /** The street sign of the reader's district, a line about it, its small street by lit windows, and what its goal means. */

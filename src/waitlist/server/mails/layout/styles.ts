@@ -8,7 +8,6 @@ const SMALL = `margin:0 0 10px;font:400 14px/1.5 ${FONT};color:#4b5f57`
 export const ALT_TEXT = `font:400 16px/1.8 ${FONT};color:#10261f;text-align:center`
 export const CODE = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:15px'
 
-/** Attributes of a table that is only for layout. */
 export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 /**
  * Writes a button that Outlook also draws in full size: it pads cells but not links. Programs that darken emails make dark
@@ -20,7 +19,6 @@ export function buttonHtml({ text, url }: { text: string; url: string }): string
 <td align="center" bgcolor="#d07c00" style="border-radius:16px;background:#d07c00;mso-padding-alt:17px 36px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:17px 36px;font:700 19px/1.2 ${FONT};color:#10261f;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`
 }
 
-/** Writes a line of small print. */
 export const smallLine = (html: string): string => `<p class="quiet" style="${SMALL}">${html}</p>`
 
 /** Writes a link in a line that is high enough for a thumb. */
