@@ -1,6 +1,6 @@
 import { privacyWords } from '#src/content/privacy.ts'
 import type { SiteValues } from '#src/site-values.ts'
-import { howToReach } from '#src/waitlist/server/confirm/mail-page.ts'
+import { howToReach } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Config } from '../config.ts'
 
 export type PageConfig = Pick<

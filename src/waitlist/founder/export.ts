@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import type { Database } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { csvLine } from '#src/founder/csv-line.ts'
 import { flag, option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { type EntryFilter, readEntries } from '#src/waitlist/server/member/entries.ts'
+import { readEntries } from '#src/waitlist/server/member/entries.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './entries/portable-entry.ts'
 import { filterFields, readFilter } from './entry-filter.ts'
 
@@ -28,37 +28,24 @@ not change it.`,
 
   async run({ csv, json, out: _, ...asked }, { list, note, progress }) {
     if (csv === json) throw new Misuse('choose either CSV or JSON')
-    const form = csv ? 'csv' : 'json'
     const filter = readFilter(asked, note)
     const database = await list()
     const written = { entries: 0 }
-    const pieces = exportLines(database, filter, form, n => {
-      written.entries += n
-      progress(() => `${count(written.entries, 'entry', 'entries')} written`)
-    })
-    return { name: `waitlist-${ukDay(Date.now())}.${form}`, pieces, written }
+    const line = (row: Member) =>
+      csv ? csvLine(Object.values(toPortable(row))) : `${JSON.stringify(jsonEntry(row))}\n`
+    async function* pieces() {
+      // The byte order mark makes spreadsheets read the text as UTF-8.
+      if (csv) yield `\uFEFF${csvLine(PORTABLE_COLUMNS)}`
+      for await (const rows of readEntries(database, filter)) {
+        yield rows.map(line).join('')
+        written.entries += rows.length
+        progress(() => `${count(written.entries, 'entry', 'entries')} written`)
+      }
+    }
+    return { name: `waitlist-${ukDay(Date.now())}.${csv ? 'csv' : 'json'}`, pieces: pieces(), written }
   },
 
   file: ({ name, pieces }) => ({ name, pieces }),
   inWords: ({ written }, { out }) =>
     out === undefined ? '' : `${out}: ${count(written.entries, 'entry', 'entries')}`,
 })
-
-/** Yields a filter's entries as a file's text, piece by piece; calls `counted` with how many each piece has. */
-async function* exportLines(
-  database: Database,
-  filter: EntryFilter,
-  form: 'csv' | 'json',
-  counted: (n: number) => void,
-): AsyncGenerator<string> {
-  // The byte order mark makes spreadsheets read the text as UTF-8.
-  if (form === 'csv') yield `\uFEFF${csvLine(PORTABLE_COLUMNS)}`
-  for await (const rows of readEntries(database, filter)) {
-    yield rows
-      .map(row =>
-        form === 'csv' ? csvLine(Object.values(toPortable(row))) : `${JSON.stringify(jsonEntry(row))}\n`,
-      )
-      .join('')
-    counted(rows.length)
-  }
-}

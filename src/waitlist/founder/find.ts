@@ -11,7 +11,7 @@ import { stateOf } from '#src/waitlist/server/member/entries.ts'
 import type { KeptLine } from '#src/waitlist/server/member/kept-in-words.ts'
 import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
 import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
-import { entryOf } from './one-entry.ts'
+import { entryOf } from './one-person.ts'
 import { receiptLines } from './receipt.ts'
 import { timelineOf } from './timeline.ts'
 

@@ -10,7 +10,7 @@ import { ukWords } from '#src/time/uk-time.ts'
 import { agreementInWords, wordingOf } from '#src/waitlist/server/join/agreement.ts'
 import { carDateLine, choiceLine, type KeptLine } from '#src/waitlist/server/member/kept-in-words.ts'
 import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
-import { entryOf } from './one-entry.ts'
+import { entryOf } from './one-person.ts'
 
 export const receipt = action({
   summary: 'what a person agreed to: the exact words, which form, when',

@@ -1,66 +1,15 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Database, namesOf } from '#src/db/database.ts'
 import { lookUp } from '#src/db/rows.ts'
-import type { InputFile } from '#src/founder/fields.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
-import { readEntryFile } from './entry-file.ts'
-import { fromPortable } from './portable-entry.ts'
 
-/** Entries looked up and written at once. */
-const BATCH = 500
 /** What happened to a file's lines. `doubled`: repeat an address of the file; `differing` are among those `present`. */
-const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
+export const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
 type Tally = typeof NONE
 
-type Line = { line: number; row: Member }
+export type Line = { line: number; row: Member }
 type Refuse = (line: number, reason: string) => void
-type Told = {
-  note(line: string): void
-  refused: Refuse
-  /** Called after each batch; if it throws, the rest is not read. */
-  moved(tally: Tally): void
-}
-
-/** Counts the lines of a file of entries. Throws a Refusal if it breaks off in the middle. */
-export async function countLines(file: InputFile): Promise<number> {
-  let lines = 0
-  for await (const _line of readEntryFile(file)) lines += 1
-  return lines
-}
-
-/** Adds a file's entries to the list, or only finds out what would happen to them. */
-export async function importFile(
-  database: Database,
-  file: InputFile,
-  apply: boolean,
-  { note, refused, moved }: Told,
-): Promise<Tally> {
-  const importer = createImporter(database, apply)
-  const tally = { ...NONE }
-  const refuse = (line: number, reason: string) => {
-    tally.refused += 1
-    refused(line, reason)
-  }
-  let batch: Line[] = []
-  async function flush() {
-    await importer.take(batch, tally, refuse)
-    batch = []
-    // SQLite's work never yields to the event loop, so nobody could stop an import.
-    await setImmediate()
-    moved(tally)
-  }
-  for await (const { line, entry } of readEntryFile(file, note)) {
-    tally.read += 1
-    const { row, reason } = entry ? fromPortable(entry) : { reason: 'cannot be read as an entry' }
-    row ? batch.push({ line, row }) : refuse(line, reason)
-    if (batch.length === BATCH) await flush()
-  }
-  await flush()
-  return tally
-}
-
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
   // Of the new entries, to tell repeats within the file from entries that were on the list before.

@@ -12,8 +12,7 @@ import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
 import type { Member } from '../member/personal-data.ts'
 import { keepPlace } from '../member/still-waiting.ts'
 import { ownWishes } from '../topics/topic-waits.ts'
-import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
-import { howToReach } from './mail-page.ts'
+import { type Act, howToReach, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
 const COMPLAINTS = 5

@@ -1,8 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { entryKey } from '../join/waitlist-store.ts'
-import { noteErasures } from './erasures.ts'
+import { noteErasures, suppress } from './erasures.ts'
 import { deleteEntries } from './gone-entries.ts'
-import { suppress } from './suppression.ts'
 
 /**
  * Erases an address everywhere, in one transaction: its entry and the counter, and every trace of it. A keyed hash stays,
