@@ -35,7 +35,6 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_SHAPE.test(text)
 }
 
-/** Returns whether a trimmed text has a length that a postcode may have. */
 export function isPostcodeLength(text: string): boolean {
   return text.length >= POSTCODE_LENGTH.min && text.length <= POSTCODE_LENGTH.max
 }

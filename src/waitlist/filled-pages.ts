@@ -1,7 +1,6 @@
 import type { Html } from '#src/http/template.ts'
 import { type EntryField, type Invalid, ofEachField } from './entry.ts'
 
-/** A page with one question for the holder of a link; its form carries the link's token. */
 type Asking = { TOKEN: string }
 
 /**
@@ -19,7 +18,6 @@ export type StreetMarks = {
 
 export type NeighbourPage = { DISTRICT: string; DISTRICT_PATH: string }
 
-/** The landing page of a district with enough people for one of its own. */
 export type DistrictPage = NeighbourPage & Pick<StreetMarks, 'SMALL_STREET' | 'PROMISE'> & { WAITING: string }
 
 /** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */

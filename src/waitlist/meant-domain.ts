@@ -1,9 +1,6 @@
 import misspelt from './misspelt-domains.json' with { type: 'json' }
 
-/**
- * Returns the domain that was probably meant by a typed email, or undefined. It knows misspellings of the domains most used
- * in the UK one by one: a rule of likeness would doubt right ones, such as ymail.com.
- */
+/** Returns the domain that was probably meant. It knows misspellings one by one: a rule of likeness would doubt ymail.com. */
 export function meantDomain(email: string): string | undefined {
   const domain = domainOf(email)
   return Object.entries(misspelt).find(([, typed]) => typed.split(' ').includes(domain))?.[0]

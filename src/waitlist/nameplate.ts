@@ -1,7 +1,6 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 
 export type Nameplate = {
-  /** The outward code, such as LS6. */
   code: string
   town: string
 }

@@ -1,6 +1,5 @@
 import { districtWords, type Neighbours } from '#src/content/district.ts'
 
-/** How many houses a small street has room for, and how many windows each has. */
 const HOUSES = 10
 const WINDOWS = 4
 

@@ -31,10 +31,7 @@ type Props = {
 
 const NONE_INVALID = ofEachField(() => 'false' as const)
 
-/**
- * The form in both places. Its fields are uncontrolled: what was typed before this script loaded stays, and without the
- * script the form posts itself.
- */
+/** The form in both places. Its fields are uncontrolled: what was typed before this script loaded stays. */
 export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,6 @@ import { entryOf } from './one-person.ts'
 import { receiptLines } from './receipt.ts'
 import { timelineOf } from './timeline.ts'
 
-/** The column in which values begin, in characters. */
 const COLUMN = 16
 
 type Row = Readonly<Record<string, SqlValue>>

@@ -15,7 +15,6 @@ import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 
 const onePerson = { changes: 'one person', showsPeople: true } as const
 
-/** Finds the entry of an address in any letter case. Throws a Refusal if there is none. */
 export async function entryOf(database: Queryable, email: string): Promise<Member> {
   const member = await createMembers(database).findByKey(entryKey(email))
   if (!member) throw new Refusal(`${email} is not on the list`)

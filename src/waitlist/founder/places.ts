@@ -59,10 +59,7 @@ export const isIn =
   (district: string): boolean =>
     districts.includes(district) || areas.includes(areaOf(district))
 
-/**
- * Returns the places that a part between separators names: one, several districts such as “LS6 LS7”, or a range;
- * undefined if any of it is not a place.
- */
+/** Returns the places that a part names: one, several such as “LS6 LS7”, or a range; undefined if any of it is none. */
 function inPart(part: string): string[] | undefined {
   const places: string[] = []
   PLACE.lastIndex = 0

@@ -9,10 +9,7 @@ import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
 const STRENGTHS = 5
 
-/**
- * Draws the UK with one tile for each postcode area, stronger for more people, and says what each colour means, weakest first.
- * `none`: the label of areas without a group.
- */
+/** Draws the UK, a tile for each postcode area, and says what the colours mean. `none`: the label of areas without a group. */
 export function tileMap(areas: readonly Group[], none: string = figureWords.map.few) {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))

@@ -42,7 +42,6 @@ const AIR: Record<StreetNow['season'], readonly string[]> = {
 
 type Pen = CanvasRenderingContext2D
 
-/** Draws the visitor's street with its nameplate, at their hour and in their season. */
 export function drawSign(pen: Pen, { code, town, owner, begun, street, part, season }: Sign) {
   const sky = pen.createLinearGradient(0, 0, 0, SIGN.height)
   SKY[part].forEach((colour, i, all) => {
@@ -123,7 +122,6 @@ function enamel(pen: Pen, left: number, top: number, width: number, height: numb
   pen.stroke()
 }
 
-/** Writes on a small plate at the lower edge, at the picture's left or right end. */
 function tag(pen: Pen, x: number, text: string, ground: string, colour: string) {
   const align = x < SIGN.width / 2 ? 'left' : 'right'
   const y = SIGN.height - 62

@@ -41,7 +41,6 @@ export function liveSign(sign: HTMLElement, about: About) {
   let begun = ''
   // Set by the street's own script, which visitors who save data do not get.
   const { part = 'day', season = 'summer' } = document.body.dataset as Partial<StreetNow>
-  /** The name on the picture, and the picture as a file. */
   let drawn: string | undefined
   let file: Promise<File> | undefined
 
@@ -98,7 +97,6 @@ async function loadStreet(part: StreetNow['part']): Promise<HTMLImageElement | u
   )
 }
 
-/** Makes the browser save a file like a download. */
 function saveFile(file: File) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

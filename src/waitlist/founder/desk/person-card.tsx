@@ -9,7 +9,6 @@ import { ukShort } from '#src/time/uk-time.ts'
 
 type Props = { email: string; onBack: () => void }
 
-/** One person: what is stored, what they agreed to, and what can be done for them. */
 export function PersonCard({ email, onBack }: Props) {
   const { data: person, fault } = useView('find', { email })
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,10 +11,7 @@ const BEGINNING = 1_000
 /** The most characters in one line: far more than any entry has. */
 const LINE = 100_000
 
-/**
- * Streams a file that `export` wrote, or another tool: CSV, or JSON with one object a line, detected
- * by its beginning. Throws a Refusal that names the first line that is neither.
- */
+/** Streams a file of CSV, or of JSON with one object a line. Throws a Refusal that names the first line that is neither. */
 export async function* readEntryFile(
   file: InputFile,
   note: (line: string) => void = () => {},

@@ -17,7 +17,6 @@ export function createImporter(database: Database, apply: boolean) {
   const codes = new Set<string>()
 
   return {
-    /** Adds a batch and counts what happened to each line. */
     async take(batch: readonly Line[], tally: Tally, refuse: Refuse): Promise<void> {
       if (!batch.length) return
       const emails = batch.map(({ row }) => row.email)
@@ -65,7 +64,6 @@ async function add(database: Database, lines: readonly Line[]): Promise<[added: 
   return [inserted.size - again.size, again.size]
 }
 
-/** Returns the list's entries that share a column's value with those of a batch, by that value. */
 async function rowsBy(database: Database, column: 'email_key' | 'referral_code', batch: readonly Line[]) {
   const values = batch.map(({ row }) => row[column]).filter(value => value !== null)
   const rows = await lookUp<Member>(database, WAITLIST_INSERT.table, column, values)

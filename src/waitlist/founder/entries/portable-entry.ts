@@ -18,15 +18,11 @@ export type PortableEntry = Record<Column, string>
 export const PORTABLE_COLUMNS = namesOf(columns)
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
-/** One line of a file; `entry` is undefined if the line cannot be read. */
 export type FileLine = { line: number; entry?: Partial<PortableEntry> }
 
 export const isColumn = (name: string): boolean => Object.hasOwn(columns, name)
 
-/**
- * Returns the column that a heading means: “E-mail” and “Post code” as well as email and postcode, and what spreadsheets,
- * listmonk, Mailchimp and waitlist services call it. Only its letters count.
- */
+/** Returns the column that a heading means, as spreadsheets and other services write it. Only its letters count. */
 export function columnCalled(heading: string): Column | undefined {
   const letters = heading.toLowerCase().replace(/[^a-z]/g, '')
   return PORTABLE_COLUMNS.find(

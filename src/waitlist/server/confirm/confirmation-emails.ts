@@ -10,10 +10,7 @@ import type { Member } from '../member/personal-data.ts'
 /** How long an email may take to arrive before a visitor who joins again gets another, in milliseconds. */
 const ON_ITS_WAY_MS = HOUR_MS
 
-/**
- * Queues another confirmation email for an unconfirmed entry: one per address and UTC day, even after unsubscribing. `now`
- * is in epoch milliseconds. Everything rejects with the database.
- */
+/** Queues another confirmation email, one per address and UTC day, even after unsubscribing. `now`: epoch milliseconds. */
 export function createAskAgain(database: Queryable) {
   const queue = (key: string, joinedUntil: number, now: number) =>
     enqueue(

@@ -23,7 +23,6 @@ export type MailLinkOptions = {
   welcome: (member: Member) => Promise<void>
   /** Called once somebody has said that wishes are theirs: there may be an answer by now. */
   wished: (member: Member) => Promise<void>
-  /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
   ownParts: readonly OwnPart[]
   /** A page's text about somebody's street, with the link to share: theirs, or the site's. */

@@ -19,10 +19,7 @@ type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'i
 
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
-/**
- * Looks up, some time after the join, whether the domains of new entries accept email, and stores that by domain. While the
- * DNS is down nothing is marked, and it is asked again later. No join is ever refused because of this.
- */
+/** Looks up later whether new entries’ domains accept email. No join is refused for it, and without DNS it is asked again. */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined

@@ -1,12 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import type { Verdict } from './mail-domain.ts'
 
-/** How long one DNS query may take, in milliseconds, and how often it is tried. */
 const PATIENCE = { timeout: 3_000, tries: 2 }
 
 /** DNS answers for "none": no such name, no such record, or an invalid name. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
-/** There is nothing under the name at all. */
 const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
 
 export type Judge = {

@@ -78,10 +78,7 @@ function blocksOf(all: readonly District[]): Block[] {
 
 type Part = (district: District) => number
 
-/**
- * Returns whether each part may be shown of the chosen blocks. Blocks with a small part are shown together alone, with
- * the smallest of the others if that is still too few.
- */
+/** Returns whether the parts may be shown of the chosen. Blocks with a small part go together, with others if still too few. */
 function isWhole(blocks: readonly Block[], chosen: readonly Block[], parts: readonly Part[]): boolean {
   const isFine = (some: readonly Block[]) =>
     parts.map(part => sumOf(some, part)).every(n => n === 0 || n >= SMALLEST)

@@ -15,10 +15,7 @@ export type Split = { yes: number; no: number } | null
 
 export type Span = { from: string; until: string; n: number }
 
-/**
- * Leaves out groups that are too small. If everything left out would itself be too small, and so could be worked out from
- * the sum, also leaves out the smallest of the others.
- */
+/** Leaves out groups that are too small, and more where the sum would reveal what was left out. */
 export function hideSmall(all: readonly Group[]): Shown {
   const sorted = largestFirst(all.filter(({ n }) => n > 0))
   const groups = sorted.filter(({ n }) => n >= SMALLEST)

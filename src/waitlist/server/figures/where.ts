@@ -9,10 +9,7 @@ import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 /** Returns how many have confirmed in a district; undefined if too few to show. Rejects with the database's error. */
 export type ConfirmedIn = (district: string) => Promise<number | undefined>
 
-/**
- * Counts all districts at once, and not again on the same day (UTC): two counts close together would tell one neighbour of
- * another.
- */
+/** Counts all districts once a day (UTC): two counts close together would tell one neighbour of another. */
 export function createWhere(database: Sliced) {
   let day: string | undefined
   let reading: ReturnType<typeof readWhere>

@@ -18,10 +18,7 @@ const REFUSED = new Set([428, 429])
 /** When to retry after a fault of the database, in seconds. */
 const RETRY_SECONDS = 5
 
-/**
- * Creates the guard; undefined if it is turned off. All servers on one database accept each other's challenges, but each
- * decides for itself whether it is under attack, as each counts its own limits.
- */
+/** Creates the guard; undefined if it is turned off. Servers accept each other’s challenges, but each counts its own attack. */
 export function createJoinGuard(
   when: UnderAttack,
   database: Queryable,

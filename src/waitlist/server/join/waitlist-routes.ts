@@ -176,7 +176,6 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   }
 }
 
-/** Returns the code in the address of the form's page, which browsers send with or without script. */
 function codeInReferer({ headers }: FastifyRequest): string | null {
   if (!headers.referer) return null
   const code = URL.parse(headers.referer)?.searchParams.get('r') ?? ''

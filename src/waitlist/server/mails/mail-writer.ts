@@ -87,7 +87,6 @@ export function createMailWriter(parts: Parts) {
     return { ...confirm, van: true, button }
   }
 
-  /** Once, before an unconfirmed entry is deleted. */
   async function reminder(member: Member): Promise<OwnWords | undefined> {
     const lapses = await lapsesAt(database, member)
     if (lapses === undefined || lapses < Date.now()) return undefined

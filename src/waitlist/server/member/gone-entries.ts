@@ -38,10 +38,7 @@ export async function deleteEntries(
   return gone
 }
 
-/**
- * Adds entries that were just deleted to the sums of those that are gone, by source and the UK day that they joined, so that
- * what a leaflet brought does not change when people leave. Call it before their other data is removed.
- */
+/** Adds deleted entries to the sums of those that are gone: what a leaflet brought does not change when people leave. */
 async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)

@@ -71,7 +71,6 @@ function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
   return undeliverable_at === null ? words.mailsOn : words.mailsCameBack(ukLongDate(undeliverable_at))
 }
 
-/** Says what was chosen, when, and the words of the question with their version. */
 export function choiceLine({ question, chosen, pence, notice, chosen_at }: TraceRow<'choice'>): string {
   const date = ukLongDate(chosen_at)
   const answer = chosen === null ? '' : choiceInWords(question, chosen, pence)[1]
@@ -79,7 +78,6 @@ export function choiceLine({ question, chosen, pence, notice, chosen_at }: Trace
   return `${said}: “${questionWording(notice, pence) ?? question}” (${receiptWords.version} ${notice})`
 }
 
-/** Says which date of a car is kept, since when, and the words next to it with their version. */
 export function carDateLine({ kind, day, kept_at, off_at, notice }: TraceRow<'car_date'>): string {
   const off = off_at === null ? '' : ukLongDate(off_at)
   return keptCarDateWords.line(kind, ukLongDay(day), ukLongDate(kept_at), off, notice)

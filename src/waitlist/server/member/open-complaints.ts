@@ -11,7 +11,6 @@ import type { Member, TraceRow } from './personal-data.ts'
 
 /** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */
 const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
-/** SQL for a complaint that nobody has answered in any way. */
 const UNACKNOWLEDGED = 'closed_at is null and acknowledged_at is null'
 
 /** By what a complaint may come: the form on a person's own page, or outside the site. */
@@ -31,10 +30,7 @@ export async function recordComplaint(
   return row
 }
 
-/**
- * Returns the waiting complaints: first those to be acknowledged, most urgent first. `received`, `due` and `acknowledged` are
- * UK days; `email` is empty if somebody gave none; `late`: it should have been acknowledged.
- */
+/** Returns those waiting, most urgent first, with UK days. `email` may be empty; `late`: it should have been acknowledged. */
 export async function waitingComplaints({ query }: Queryable, now: number) {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
     `select complaint.*, email from complaint

@@ -34,10 +34,7 @@ export type Friends = {
 
 type Gone = Pick<Member, 'email_key' | 'referral_code'>
 
-/**
- * Removes the codes of deleted entries from the entries that used them, except a code that another spelling of the address
- * owns. An unconfirmed entry owned no code, yet its link was shown and may have been used.
- */
+/** Takes codes of deleted entries off those that used them, unless another spelling of the address owns the code. An unconfirmed entry’s link was shown too. */
 export async function forgetReferrals(session: Queryable, gone: readonly Gone[]): Promise<void> {
   const key = await knownSecret(session, REFERRAL_SECRET)
   const codes = gone.flatMap(({ email_key, referral_code }) => [

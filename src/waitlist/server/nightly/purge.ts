@@ -83,10 +83,7 @@ async function lapse(
 export const countDue = (database: Queryable, now: number) =>
   countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 
-/**
- * Returns in words why this night should not delete so many unless a person agrees; undefined on a usual night. If none
- * are due, the only reason is a clock that may be wrong.
- */
+/** Returns in words why a person should agree to so many deletions. If none are due, the only reason is a clock that may be wrong. */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
     'select day, purged from nightly where day >= $1 and day < $2',

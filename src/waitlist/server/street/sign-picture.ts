@@ -45,7 +45,6 @@ export function drawSign(code: string): Indexed {
   return { palette, pixels, width, height: SHEET.picture }
 }
 
-/** Finds the columns of the sheet that a letter takes. */
 function letterOf(letter: string) {
   const { cell, picture, width } = SHEET
   const n = LETTERS.indexOf(letter)

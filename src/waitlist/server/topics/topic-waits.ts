@@ -61,10 +61,7 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
 /** Counts how many people get an email as soon as a topic has an answer. */
 export const countTold = (database: Queryable, topic: string) => countRows(database, mayBeTold('$1'), [topic])
 
-/**
- * Queues an email to everyone waiting for topics that have an answer, who confirmed and wants our emails: once for each wish.
- * An email that was held because its answer was retracted may go now.
- */
+/** Queues an email for each wish of confirmed people. One that was held because its answer was retracted may go now. */
 export async function queueAnswers(
   session: Queryable,
   topics: readonly string[],
@@ -118,7 +115,6 @@ export async function endAnswered({ query }: Queryable, key?: string): Promise<v
   await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)
 }
 
-/** Counts how many wait for each topic that anybody waits for. */
 export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
   query('select topic, count(*) as n from topic_wait where held is null group by topic')
 

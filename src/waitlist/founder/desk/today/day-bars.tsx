@@ -5,7 +5,6 @@ import type { Today } from '../../today.ts'
 import { FiguresTable } from './figures-table.tsx'
 
 const HEIGHT = 100
-/** The width of a day, and of its bars. */
 const [DAY, BAR] = [20, 15]
 
 export function DayBars({ days }: Pick<Today, 'days'>) {

@@ -3,7 +3,6 @@ import { clock } from '#src/founder/desk/browser/words.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { NOW, type TodayLine } from '../../today-line.ts'
 
-/** What is under way, with a countdown where it waits. */
 export function GoingOn({ lines }: { lines: readonly TodayLine[] }) {
   const now = useNow()
   if (!lines.length) return null

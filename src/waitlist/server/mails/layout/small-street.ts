@@ -7,10 +7,7 @@ const cell = (height: number, colour: string, radius: string, size: string) =>
 const table = (attributes: string, style: string, rows: string) =>
   `<table role="presentation" ${attributes} cellpadding="0" cellspacing="0" border="0" aria-hidden="true" style="${style}">${rows}</table>`
 
-/**
- * Draws a street of houses by their lit windows, 260 pixels long; a house without any is still a plot. Like the other pictures
- * it is made of table cells, as mail programs load no pictures at first, and most drop SVG. Also legible without rounding.
- */
+/** Draws a street by its lit windows, 260 pixels long, as table cells: most mail programs drop SVG. */
 export const smallStreet = (houses: readonly number[]): string => {
   const band = (height: number, colour: string, radius = '0') =>
     `<tr>${cell(height, colour, radius, 'colspan="5"')}</tr>`

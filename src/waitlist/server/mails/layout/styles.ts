@@ -27,7 +27,6 @@ export const smallLink = (text: string, url: string): string =>
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-/** Writes an email's text, turning addresses into links. */
 export const wordsHtml = (words: string): string =>
   words
     .split(ADDRESS)
