@@ -1,7 +1,6 @@
 import type { Queryable, SqlValue } from '#src/db/database.ts'
 import type { Holder } from '../confirm/mail-links.ts'
 import { countRows } from './entries.ts'
-import { recordComplaint } from './open-complaints.ts'
 import type { Member } from './personal-data.ts'
 
 export type Members = ReturnType<typeof createMembers>
@@ -49,9 +48,6 @@ export function createMembers({ query }: Queryable) {
 
     complaintsWaiting: ({ email_key }: Holder) =>
       countRows({ query }, 'complaint where email_key = $1 and closed_at is null', [email_key]),
-
-    complain: ({ email_key }: Holder, words: string, now: number) =>
-      recordComplaint({ query }, { email_key, words, channel: 'own page' }, now),
   }
 }
 
