@@ -5,11 +5,9 @@ import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { AFTER_RESTORE } from '#src/features-upkeep.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
-import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
+import { type Erasure, keepErasures, keyedHash } from '#src/waitlist/server/member/erasures.ts'
 import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
-import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { BACKED_UP, PERSONAL } from './backed-up-tables.ts'
 import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
 
@@ -154,9 +152,8 @@ async function eraseAgain(session: Queryable, erasures: ReadonlyMap<string, Eras
   let erased = 0
   for (const some of inParts([...gone.values()], AT_ONCE)) {
     const values = some.map(({ email_key }) => email_key)
-    erased += (await deleteEntries(session, { where: `email_key in (${places(values.length)})`, values }))
-      .length
-    await removeTraces(session, some)
+    const where = `email_key in (${places(values.length)})`
+    erased += (await deleteEntries(session, { where, values }, some)).length
   }
   for (const some of inParts([...since.values()], AT_ONCE)) {
     await keepErasures(session, some)

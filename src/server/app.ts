@@ -25,9 +25,8 @@ import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups
 import { createWhere } from '#src/waitlist/server/figures/where.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
-import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
+import { createJoinGuard, passLimits } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
-import { passLimits } from '#src/waitlist/server/join/pass-limits.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/waitlist-routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createNeighbours } from '#src/waitlist/server/street/neighbours.ts'
@@ -151,8 +150,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     count: store.count,
     liveCount,
     neighboursIn,
-    limits: { joins, reads },
-    guard,
+    limits: { joins, guard },
+    reads,
     headers,
     refused: place => front.page(`refused-${place}`),
   })

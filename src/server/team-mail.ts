@@ -7,7 +7,7 @@ import type { Note } from '#src/mail/message.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { notStored } from '#src/waitlist/server/join/pass-limits.ts'
+import { notStored } from '#src/waitlist/server/join/join-guard.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 

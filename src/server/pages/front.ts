@@ -3,7 +3,7 @@ import { privacyWords } from '#src/content/privacy.ts'
 import type { OperatorSettings } from '#src/operator-settings.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteValues } from '#src/site-values.ts'
-import { howToReach } from '#src/waitlist/server/confirm/mail-page.ts'
+import { howToReach } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Config } from '../config.ts'
 
 /** The pages that visitors see: the build or, in development, the sources through Vite. */

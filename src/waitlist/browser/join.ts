@@ -10,7 +10,6 @@ const TIMEOUT_MS = 10_000
 /** How much longer a join may take while the dialog's parts load, in milliseconds. */
 const DIALOG_MS = 1_000
 
-/** The server's answer during an attack to a join without proof of work. */
 const PROOF_REQUIRED = 428
 
 /** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
@@ -25,17 +24,13 @@ export async function join(form: FormData): Promise<void> {
   latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
   latestJoin.reply = reply
   onList.set(true)
-  await Promise.race([
-    Promise.all([style, fetchAfterJoin().catch(() => {})]),
-    new Promise(resolve => setTimeout(resolve, DIALOG_MS)),
-  ])
+  const after = import('./sign/share-street.tsx').then(afterJoin.set).catch(() => {})
+  await Promise.race([Promise.all([style, after]), new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
 }
 
 /** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
 export async function post(url: string, fields: object) {
-  const request = new AbortController()
-  const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
-  const { signal } = request
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const send = (proof?: string) =>
     fetch(url, {
       method: 'POST',
@@ -43,20 +38,11 @@ export async function post(url: string, fields: object) {
       body: JSON.stringify({ ...fields, proof }),
       signal,
     })
-  try {
-    let response = await send()
-    if (response.status === PROOF_REQUIRED) {
-      const { prove } = await import('./prove.ts')
-      response = await send(await prove(signal))
-    }
-    if (response.status !== 201) throw new Error(`${response.status}`)
-    return { ...(await response.json()), ...JSON.parse(`${response.headers.get(TOLD_HEADER)}`) }
-  } finally {
-    clearTimeout(timer)
+  let response = await send()
+  if (response.status === PROOF_REQUIRED) {
+    const { prove } = await import('./prove.ts')
+    response = await send(await prove(signal))
   }
-}
-
-/** Only for people who have joined. */
-async function fetchAfterJoin() {
-  afterJoin.set(await import('./sign/share-street.tsx'))
+  if (response.status !== 201) throw new Error(`${response.status}`)
+  return { ...(await response.json()), ...JSON.parse(`${response.headers.get(TOLD_HEADER)}`) }
 }

@@ -1,10 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { flag, inputFile } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { countLines, importFile } from './entries/import-file.ts'
-import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
+import { readEntryFile } from './entries/entry-file.ts'
+import { createImporter, type Line, NONE } from './entries/importer.ts'
+import { fromPortable, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
+
+/** Entries looked up and written at once. */
+const BATCH = 500
 
 export const importEntries = action({
   summary: 'add entries from a file: says what it would do, and does it with --apply',
@@ -25,18 +30,34 @@ line was refused.`,
 
   async run({ file, apply }, { list, note, progress, signal }) {
     // Finds a file that breaks off in the middle before anything is written.
-    const lines = await countLines(file)
-    const tally = await importFile(await list({ makes: apply }), file, apply, {
-      note,
-      refused: (line, reason) => note(`line ${line}: ${reason}`),
-      moved({ read, added }) {
-        if (signal.aborted)
-          throw new Refusal(
-            `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'entry', 'entries')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
-          )
-        progress(() => `${count(read, 'line')} of ${number(lines)}`)
-      },
-    })
+    let lines = 0
+    for await (const _line of readEntryFile(file)) lines += 1
+    const importer = createImporter(await list({ makes: apply }), apply)
+    const tally = { ...NONE }
+    const refuse = (line: number, reason: string) => {
+      tally.refused += 1
+      note(`line ${line}: ${reason}`)
+    }
+    let batch: Line[] = []
+    async function flush() {
+      await importer.take(batch, tally, refuse)
+      batch = []
+      // SQLite's work never yields to the event loop, so nobody could stop an import.
+      await setImmediate()
+      const { read, added } = tally
+      if (signal.aborted)
+        throw new Refusal(
+          `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'entry', 'entries')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
+        )
+      progress(() => `${count(read, 'line')} of ${number(lines)}`)
+    }
+    for await (const { line, entry } of readEntryFile(file, note)) {
+      tally.read += 1
+      const { row, reason } = entry ? fromPortable(entry) : { reason: 'cannot be read as an entry' }
+      row ? batch.push({ line, row }) : refuse(line, reason)
+      if (batch.length === BATCH) await flush()
+    }
+    await flush()
     return { applied: apply, ...tally }
   },
 

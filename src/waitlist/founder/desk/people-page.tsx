@@ -24,7 +24,6 @@ function askedBy(part: string | undefined): Asked {
   return { ...NOTHING, ...(isDay ? { since: part, until: part } : part && { area: part }), limit: PAGE }
 }
 
-/** Finds people, opens one, and imports and exports many. */
 export function PeoplePage() {
   const [, part] = usePlace()
   return <People key={part} part={part} />

@@ -10,7 +10,6 @@ import { DayBars } from './day-bars.tsx'
 import { GoingOn } from './going-on.tsx'
 import { NextThings } from './next-things.tsx'
 
-/** How many areas to name at most. */
 const SHOWN = 8
 
 /** What the founder must know first, what to do next, then the rest. */
@@ -102,7 +101,6 @@ export function TodayPage() {
   )
 }
 
-/** Shows what features report under headings of their own. */
 function LineCards({ lines }: { lines: readonly TodayLine[] }) {
   return lines.map(({ under, words, rows, link, isUrgent }) => (
     <section key={under} className="card" aria-label={under}>
