@@ -24,8 +24,10 @@ export async function join(form: FormData): Promise<void> {
   latestJoin.postcode = String(form.get('postcode')).trim().toUpperCase()
   latestJoin.reply = reply
   onList.set(true)
-  const after = import('./sign/share-street.tsx').then(afterJoin.set).catch(() => {})
-  await Promise.race([Promise.all([style, after]), new Promise(resolve => setTimeout(resolve, DIALOG_MS))])
+  await Promise.race([
+    Promise.all([style, import('./sign/share-street.tsx').then(afterJoin.set).catch(() => {})]),
+    new Promise(resolve => setTimeout(resolve, DIALOG_MS)),
+  ])
 }
 
 /** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
