@@ -53,6 +53,18 @@ test('a fault contains no row’s values', async () => {
   expect(`${JSON.stringify(cast)} ${cast.stack}`).not.toContain('secret@x.y')
 })
 
+test('a statement that PostgreSQL ended to break a deadlock is tried again, a few times', async () => {
+  await admin.query('create sequence tries')
+  const endedBefore = (last: number) =>
+    own.database.query(
+      `do $$ begin if nextval('tries') < ${last} then raise exception using errcode = 'deadlock_detected'; end if; end $$`,
+    )
+  await endedBefore(2)
+  expect((await admin.query('select last_value from tries')).rows).toEqual([{ last_value: '2' }])
+  expect(await endedBefore(100).catch(error => error.code)).toBe('40P01')
+  expect((await admin.query('select last_value from tries')).rows).toEqual([{ last_value: '5' }])
+})
+
 test('broken connections, idle or busy, cause at most a fault, and are replaced', async () => {
   await insert('a')
   await killOthers()

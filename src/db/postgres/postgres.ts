@@ -1,12 +1,5 @@
 import pg from 'pg'
-import {
-  type CountedInsert,
-  type Database,
-  namesOf,
-  type Queryable,
-  type SqlValue,
-  type Transaction,
-} from '../database.ts'
+import { type CountedInsert, type Database, namesOf, type SqlValue, type Transaction } from '../database.ts'
 import { alongText } from '../rows.ts'
 import { StorageFault } from '../storage-fault.ts'
 import { CHANNEL, createNotifier, followChanges } from './postgres-changes.ts'
@@ -26,6 +19,9 @@ const IDLE_MS = 60_000
 const EXCLUSIVE_LOCK = 0x6b657262
 /** Errors on a connection from a transaction pooler, where our prepared statement is missing, or is somebody else's. */
 const FOREIGN_STATEMENT = new Set(['26000', '42P05'])
+/** PostgreSQL ended a statement to break a deadlock: none of it happened, and the other one goes on. */
+const DEADLOCK = '40P01'
+const DEADLOCK_TRIES = 3
 /** SQLSTATE classes whose messages quote stored values: data exceptions and broken constraints. */
 const QUOTES_VALUES = /^2[23]/
 
@@ -55,8 +51,14 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
   // An idle connection that breaks is replaced when next needed; without a listener its error would end the process.
   pool.on('error', () => {})
 
-  const query: Queryable['query'] = <Row>(text: string, values?: readonly SqlValue[]) =>
-    tryEach(() => ask<Row>(pool, text, values)).catch(refuse)
+  async function query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await tryEach(() => ask<Row>(pool, text, values))
+      } catch (error) {
+        if ((error as pg.DatabaseError).code !== DEADLOCK || tries === DEADLOCK_TRIES) refuse(error)
+      }
+  }
   const notifier = createNotifier(() => query(`notify ${CHANNEL}`))
   const listeners = new Set<() => void>()
   const announce = () => {
