@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse'
 import { plainCell } from '#src/founder/csv-line.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { columnCalled, type FileLine, isColumn, NEEDED_COLUMNS } from './portable-entry.ts'
+import { REASON_COLUMN, UNREADABLE } from './refused-lines.ts'
 
 /** The most characters in one line: far more than any entry has. */
 const LINE = 100_000
@@ -28,11 +29,15 @@ export async function* readCsv(
   fed.catch(() => {})
   const lineOf = firstLines()
   let names: string[] | undefined
+  let head: string[] = []
   try {
     for await (const parsed of parser as AsyncIterable<Parsed>) {
       const line = lineOf(parsed)
-      if (names) yield readRecord(names, parsed.record, line)
-      else names = readHead(file, parsed.record, note)
+      if (names) yield { line, head, ...readRecord(names, parsed.record) }
+      else {
+        names = readHead(file, parsed.record, note)
+        head = parsed.record.filter((_, at) => names?.[at] !== REASON_COLUMN)
+      }
     }
   } catch (error) {
     throw error instanceof CsvError ? new Refusal(`${file} cannot be read: ${error.message}`) : error
@@ -65,12 +70,18 @@ function readHead(file: string, record: readonly string[], note: (line: string) 
   }
   const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)
   if (twice) throw new Refusal(`the first line of ${file} has the column ${twice} twice`)
-  const unknown = names.filter(name => !isColumn(name))
+  const unknown = names.filter(name => !isColumn(name) && name !== REASON_COLUMN)
   if (unknown.length) note(`Not read, as the list has no such column: ${unknown.join(', ')}`)
   return names
 }
 
-function readRecord(names: readonly string[], record: readonly string[], line: number): FileLine {
-  if (record.length !== names.length) return { line }
-  return { line, entry: Object.fromEntries(names.map((name, at) => [name, plainCell(record[at]!)])) }
+function readRecord(names: readonly string[], record: readonly string[]): Pick<FileLine, 'cells' | 'entry'> {
+  const all = record.map(plainCell)
+  if (record.length === names.length)
+    return {
+      cells: all.filter((_, at) => names[at] !== REASON_COLUMN),
+      entry: Object.fromEntries(names.map((name, at) => [name, all[at]])),
+    }
+  // In a file of refused lines, the last cell of such a line is why it was refused.
+  return { cells: all.at(-1) === UNREADABLE ? all.slice(0, -1) : all }
 }

@@ -6,7 +6,7 @@ import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './portable-entry.ts'
 import { readEntries } from './waitlist-rows.ts'
 
 /** So that spreadsheets read the text as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 type Format = { head: string; line(row: Member): string }
 

@@ -4,14 +4,15 @@ import type { InputFile } from '#src/founder/fields.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { readEntryFile } from './entry-file.ts'
 import { createImporter, type ImportTally } from './importer.ts'
-import { fromPortable } from './portable-entry.ts'
+import { type FileLine, fromPortable } from './portable-entry.ts'
+import { UNREADABLE } from './refused-lines.ts'
 
 /** Entries looked up and written at once. */
 const BATCH = 500
 
 type Told = {
   note(line: string): void
-  refused(line: number, reason: string): void
+  refused(line: FileLine, reason: string): void
   /** Called after each batch; if it throws, the rest is not read. */
   moved(tally: ImportTally): void
 }
@@ -40,11 +41,11 @@ export async function importFile(
     erased: 0,
     refused: 0,
   }
-  const refuse = (line: number, reason: string) => {
+  const refuse = (line: FileLine, reason: string) => {
     tally.refused += 1
     refused(line, reason)
   }
-  let batch: { line: number; row: Member }[] = []
+  let batch: { line: FileLine; row: Member }[] = []
   async function flush() {
     await importer.take(batch, tally, refuse)
     batch = []
@@ -52,9 +53,9 @@ export async function importFile(
     await setImmediate()
     moved(tally)
   }
-  for await (const { line, entry } of readEntryFile(file, note)) {
+  for await (const line of readEntryFile(file, note)) {
     tally.read += 1
-    const { row, reason } = entry ? fromPortable(entry) : { reason: 'cannot be read as an entry' }
+    const { row, reason } = line.entry ? fromPortable(line.entry) : { reason: UNREADABLE }
     row ? batch.push({ line, row }) : refuse(line, reason)
     if (batch.length === BATCH) await flush()
   }

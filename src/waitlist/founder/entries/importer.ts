@@ -15,8 +15,8 @@ export type ImportTally = {
   refused: number
 }
 
-type Line = { line: number; row: Member }
-type Refuse = (line: number, reason: string) => void
+type Line<At> = { line: At; row: Member }
+type Refuse<At> = (line: At, reason: string) => void
 
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
@@ -26,13 +26,13 @@ export function createImporter(database: Database, apply: boolean) {
 
   return {
     /** Adds a batch and counts what happened to each line. */
-    async take(batch: readonly Line[], tally: ImportTally, refuse: Refuse): Promise<void> {
+    async take<At>(batch: readonly Line<At>[], tally: ImportTally, refuse: Refuse<At>): Promise<void> {
       if (!batch.length) return
       const emails = batch.map(({ row }) => row.email)
       const erased = await suppressedAmong(database, emails)
       const known = await rowsBy(database, 'email_key', batch)
       const owners = await rowsBy(database, 'referral_code', batch)
-      const fresh: Line[] = []
+      const fresh: Line<At>[] = []
       for (const { line, row } of batch) {
         const there = known.get(row.email_key)
         const code = row.referral_code
@@ -63,7 +63,7 @@ export function createImporter(database: Database, apply: boolean) {
 }
 
 /** Adds missing entries. Returns how many were new and remain, and how many were erased meanwhile. */
-async function add(database: Database, lines: readonly Line[]) {
+async function add(database: Database, lines: readonly Line<unknown>[]) {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
   // An address that was erased between the check and the insert is removed again.
@@ -77,7 +77,11 @@ async function add(database: Database, lines: readonly Line[]) {
 }
 
 /** Returns the list's entries that share a column's value with those of a batch, by that value. */
-async function rowsBy(database: Database, column: 'email_key' | 'referral_code', batch: readonly Line[]) {
+async function rowsBy(
+  database: Database,
+  column: 'email_key' | 'referral_code',
+  batch: readonly Line<unknown>[],
+) {
   const values = batch.map(({ row }) => row[column]).filter(value => value !== null)
   const rows = await lookUp<Member>(database, WAITLIST_INSERT.table, column, values)
   return new Map(rows.map(row => [row[column], row]))

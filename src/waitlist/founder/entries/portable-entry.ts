@@ -19,8 +19,13 @@ export const PORTABLE_COLUMNS = namesOf(columns)
 /** Columns that a file must have. */
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
-/** One line of a file; `entry` is undefined if the line cannot be read. */
-export type FileLine = { line: number; entry?: Partial<PortableEntry> }
+/** One line of a file; `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has there. */
+export type FileLine = {
+  line: number
+  entry?: Partial<PortableEntry>
+  head: readonly string[]
+  cells: readonly string[]
+}
 
 export function isColumn(name: string): boolean {
   return PORTABLE_COLUMNS.some(column => column === name)
