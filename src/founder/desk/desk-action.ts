@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { action } from '../action.ts'
 import { field, flag, wholeNumber } from '../fields.ts'
+import { runDeskOverSsh } from './server/desk-over-ssh.ts'
 import { runDesk } from './server/run-desk.ts'
 
 export const desk = action({
@@ -11,18 +12,32 @@ the command does, and ends once nobody has used it for 30 minutes. It is not rea
 password: the printed link opens it once, and the page that it opens works until it is closed or reloaded. Then press
 Enter here for a new link, which leads to what was open; what you were writing is kept. Set the same variables as on the server; it need not be running.
 
-If this machine is a server elsewhere, open a tunnel from your own machine first: the command for it is printed too.`,
+If the server is elsewhere, name it with --on: the desk then runs there, through your own ssh, and the link opens here. It ends
+with the connection.`,
   input: v.object({
     port: v.optional(
       field(wholeNumber(65_535), { placeholder: 'N' }, 'the port on 127.0.0.1; without it, a free one'),
     ),
+    on: v.optional(
+      field(
+        v.pipe(
+          v.string(),
+          v.regex(/^[^-\s]\S*$/, 'must be what ssh connects to, such as root@example.co.uk'),
+        ),
+        { placeholder: 'SERVER' },
+        'run it there, by ssh: user@host, or a name of your ssh settings',
+      ),
+    ),
     'no-open': flag('print the link without opening a browser'),
+    tunnelled: flag('do not say how to reach the port: --on has done it'),
   }),
   changes: 'nothing',
   showsPeople: true,
 
-  async run({ port = 0, 'no-open': closed }, { list, environment }) {
-    await runDesk(await list(), { port, opens: !closed, environment })
+  async run({ port = 0, on, 'no-open': closed, tunnelled }, { list, environment }) {
+    const options = { port, opens: !closed, environment }
+    if (on !== undefined) await runDeskOverSsh(on, options)
+    else await runDesk(await list(), { ...options, tunnelled })
   },
 
   inWords: () => '',

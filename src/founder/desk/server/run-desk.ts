@@ -15,10 +15,14 @@ import { createCallRunner } from './run-call.ts'
 const IDLE_MS = 30 * MINUTE_MS
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
+/** `tunnelled`: somebody else has seen to it that the founder's machine reaches the port. */
+type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv; tunnelled?: boolean }
 
 /** Serves the desk on the loopback interface until it is ended or left unused. Rejects if the port is taken. */
-export async function runDesk(database: Database, { port, opens, environment }: Options): Promise<void> {
+export async function runDesk(
+  database: Database,
+  { port, opens, environment, tunnelled }: Options,
+): Promise<void> {
   // Before the timer below, so that without a build the command ends at once.
   const files = readDeskFiles('dist')
   const door = createDoor()
@@ -57,7 +61,9 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   })
   await app.listen({ host: '127.0.0.1', port }).catch(error => {
     clearTimeout(idle)
-    throw error
+    throw error.code === 'EADDRINUSE'
+      ? new Refusal(`port ${port} is in use there: name another with --port, or none`)
+      : error
   })
   const { port: own } = app.server.address() as AddressInfo
   const link = () =>
@@ -67,9 +73,11 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   for (const signal of ENDINGS) process.once(signal, end)
   const first = link()
   console.log(`The desk is open as long as this runs. This link opens it once:\n\n  ${first}\n`)
-  console.error(
-    `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n\nEnter prints a new link; Ctrl-C closes the desk.`,
-  )
+  if (!tunnelled)
+    console.error(
+      `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n`,
+    )
+  console.error('Enter prints a new link; Ctrl-C closes the desk.')
   const forget = opens ? openBrowser(first, environment) : () => {}
 
   const lines = createInterface({ input: process.stdin })
