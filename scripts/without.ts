@@ -89,7 +89,8 @@ function forget(list: string): void {
     .filter(isOurs)
     .flatMap(line => [...(/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/(\w+)\s*(?:,|$)/g)])
     .map(([, name]) => name!)
-  const uses = (line: string) => names.some(name => new RegExp(`\\b${name}\\b`).test(line))
+  const uses = (line: string) =>
+    line.includes(`import('./${feature}/`) || names.some(name => new RegExp(`\\b${name}\\b`).test(line))
   // Biome puts short lists on one line.
   const fewer = (line: string) =>
     names.reduce((text, name) => {

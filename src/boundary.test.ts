@@ -49,9 +49,7 @@ function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]
   if (first !== 'founder') return first
   if (
-    /^founder\/desk\/(browser\/(?!desk-frame|desk\.|letters-page|palette)|action-calls|desk-paths|desk-proof)/.test(
-      file,
-    )
+    /^founder\/desk\/(browser\/(?!desk-frame|desk\.|letters-page|palette)|action-calls|desk-proof)/.test(file)
   )
     return 'desk kit'
   return ['terminal', 'desk', 'mcp'].includes(second!) ? 'doors' : 'kit'

@@ -11,7 +11,7 @@ import type { Troubles } from './trouble.ts'
 import type { OwnPart } from './waitlist/server/confirm/link-holder.ts'
 import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { WriteToMember } from './waitlist/server/mails/layout/short-mail.ts'
-import type { Friends } from './waitlist/server/member/friends.ts'
+import type { Friends } from './waitlist/server/member/referral-code.ts'
 
 /** The configuration, with each feature's own settings (features-settings.ts). */
 export type SiteConfig = {

@@ -1,35 +1,31 @@
-import { backupActions } from './backups/founder/actions.ts'
 import { districtActions } from './districts/founder/actions.ts'
 import { vanActions } from './first-van/founder/actions.ts'
-import { draftActions } from './founder/drafts/actions.ts'
-import { newsActions } from './founder-news/founder/actions.ts'
-import { launchActions } from './launch-date/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
-import { preflightActions } from './preflight/founder/actions.ts'
 import { questionActions } from './questions/founder/actions.ts'
-import { recordActions } from './records/founder/actions.ts'
-import { reportActions } from './report/founder/actions.ts'
 import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
 import { waveActions } from './waves/founder/actions.ts'
 
 /** What the founder can do, in the order of help. */
 export const ACTIONS = {
-  ...preflightActions,
+  preflight: async () => (await import('./preflight/founder/preflight.ts')).preflight,
   ...waitlistActions,
-  ...backupActions,
-  ...launchActions,
+  backup: async () => (await import('./backups/founder/backup.ts')).backup,
+  restore: async () => (await import('./backups/founder/restore.ts')).restore,
+  launch: async () => (await import('./launch-date/founder/launch.ts')).launchAction,
+  'launch letter': async () => (await import('./launch-date/founder/launch.ts')).launchLetter,
   ...letterActions,
   ...maeveActions,
   ...waveActions,
   ...districtActions,
-  ...draftActions,
+  drafts: async () => (await import('./founder/drafts/drafts.ts')).drafts,
+  'draft save': async () => (await import('./founder/drafts/drafts.ts')).saveDraft,
   ...questionActions,
   ...vanActions,
-  ...newsActions,
-  ...reportActions,
-  ...recordActions,
+  alert: async () => (await import('./founder-news/founder/alert.ts')).alert,
+  report: async () => (await import('./report/founder/report.ts')).report,
+  records: async () => (await import('./records/founder/records.ts')).records,
   ...sourceActions,
 }
 

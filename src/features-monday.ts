@@ -1,5 +1,5 @@
 import type { AllOf } from './all-of.ts'
-import { backupsOnMonday } from './backups/founder/today-and-monday.ts'
+import { backupsOnMonday } from './backups/founder/backup-findings.ts'
 import type { NewsPart } from './content/news-parts.ts'
 import type { Database } from './db/database.ts'
 import { districtsOnMonday } from './districts/founder/reached.ts'

@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
-import { accessibilityPage } from './open-terms/browser/accessibility-page.tsx'
+import { accessibilityPage, accessibilitySection } from './open-terms/browser/accessibility-page.tsx'
 import { perksPage } from './open-terms/browser/perks-page.tsx'
 import { promisesPage } from './open-terms/browser/promises-page.tsx'
-import { datesPage } from './reminders/browser/dates-page.tsx'
+import { askingSection } from './questions/browser/asking-section.ts'
+import { datesInPrivacy, datesPage } from './reminders/browser/dates-page.tsx'
 import { remindersPage } from './reminders/browser/reminders-page.tsx'
+import { countingSection } from './sources/browser/counting-section.tsx'
 
 /** A page of text, as a template that its route fills in. */
 type TextPage = {
@@ -30,4 +32,20 @@ export const PAGES: readonly TextPage[] = [
   perksPage,
   promisesPage,
   accessibilityPage,
+]
+
+/** `withMail` is shown only where email is on: elsewhere it would be untrue. */
+type InPrivacy = {
+  title: string
+  paragraphs: readonly string[]
+  withMail?: readonly string[]
+  Below?: ComponentType
+}
+
+/** Sections that features add to the privacy page. */
+export const IN_PRIVACY: readonly InPrivacy[] = [
+  askingSection,
+  datesInPrivacy,
+  countingSection,
+  accessibilitySection,
 ]

@@ -1,4 +1,4 @@
-import { backupsToday } from './backups/founder/today-and-monday.ts'
+import { backupsToday } from './backups/founder/backup-findings.ts'
 import type { Database } from './db/database.ts'
 import { districtsToday } from './districts/founder/reached.ts'
 import { launchToday } from './launch-date/founder/launch-in-words.ts'

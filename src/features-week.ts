@@ -18,5 +18,5 @@ type InWeek = {
   stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
 }
 
-/** The steps that features add to an opening week, in its order; their parts of the desk are in features-steps.ts. */
+/** The steps that features add to an opening week, in its order; their parts of the desk are in features-cards.ts. */
 export const IN_WEEK: readonly InWeek[] = [waveInWeek, letterInWeek, posterInWeek]

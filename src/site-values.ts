@@ -1,3 +1,5 @@
+import { marksOf } from './http/template.ts'
+
 /** What the server, which knows its configuration, fills in on every prerendered page. */
 export type SiteValues = {
   PUBLIC_URL: string
@@ -13,3 +15,6 @@ export type SiteValues = {
   /** How to reach the operator, as a sentence; empty if that is not set. */
   REACH: string
 }
+
+/** Their marks, as the build writes them into pages. */
+export const site = marksOf<SiteValues>()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DESK_PATHS } from '#src/founder/desk/desk-paths.ts'
-import { deskAuthorization } from '#src/founder/desk/desk-proof.ts'
+import { DESK_PATHS, deskAuthorization } from '#src/founder/desk/desk-proof.ts'
 import { openDesk } from '../../test/e2e/desk-process.ts'
 
 /** The desk in its own process, and a client that calls its actions as the page in a browser does. */

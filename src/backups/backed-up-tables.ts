@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
 import { readRows } from '#src/db/read-rows.ts'
 import { TRACE_TABLES, TRACES, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { IMPERSONAL_TABLES } from './impersonal-tables.ts'
+import impersonalTables from './impersonal-tables.json' with { type: 'json' }
 
 export const LIST: KeyedTable = { name: WAITLIST_INSERT.table, key: [WAITLIST_INSERT.key] }
 
-export const SECRETS: KeyedTable = { name: 'secret', key: IMPERSONAL_TABLES.secret!.key }
+const SECRETS: KeyedTable = { name: 'secret', key: ['name'] }
 
-const impersonal = Object.entries(IMPERSONAL_TABLES)
+/** Tables without personal data: all that are not in its registry. */
+const impersonal = Object.entries(impersonalTables)
   .filter(([name]) => name !== SECRETS.name && name !== 'migration')
-  .map(([name, { key }]): KeyedTable => ({ name, key }))
+  .map(([name, { key }]) => ({ name, key: key as [string, ...string[]] }))
 
-/** Every table of a backup, in order: a restore needs the secrets first, to recognise people who were erased. */
-export const BACKED_UP: readonly KeyedTable[] = [
-  SECRETS,
+/** The list and all else about people: each row has an `email_key`. */
+export const PERSONAL: readonly KeyedTable[] = [
   LIST,
-  ...TRACE_TABLES.map((name): KeyedTable => ({ name, key: TRACES[name].key })),
-  ...impersonal,
+  ...TRACE_TABLES.map(name => ({ name, key: TRACES[name].key })),
 ]
+
+/** Every table of a backup, in order: earlier versions restore the secrets first, to recognise people who were erased. */
+export const BACKED_UP: readonly KeyedTable[] = [SECRETS, ...PERSONAL, ...impersonal]
 
 /** A table's name and its primary key, whose columns are text. */
 type KeyedTable = { name: string; key: readonly [string, ...string[]] }

@@ -25,10 +25,9 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
     .sort((a, b) => b.at - a.at)
 }
 
-/** Returns a function that reads when the latest backup in a folder was made; undefined if there is none. */
-export function lastBackupOf({ folder }: BackupSettings) {
-  return async () => (await backupsIn(folder))[0]?.at
-}
+/** Returns when the latest backup was made; undefined if there is none. */
+export const lastBackup = async ({ folder }: BackupSettings): Promise<number | undefined> =>
+  (await backupsIn(folder))[0]?.at
 
 /** Returns when the backup began that is being written; undefined if none is. */
 export async function backupUnderWay({ folder }: BackupSettings, now: number): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
 import { encrypting } from './age-key.ts'
-import { backupsIn, lastBackupOf } from './backup-folder.ts'
+import { lastBackup } from './backup-folder.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { copyAway } from './copy-away.ts'
 import { createErasureLog } from './erasure-log.ts'
@@ -51,8 +51,7 @@ export function scheduleBackups(
     const now = clock()
     if (now < retryAt) return
     const due = now - ((now - FROM_MS) % DAY_MS)
-    const [last] = await backupsIn(settings.folder)
-    if (!last || last.at < due) {
+    if (((await lastBackup(settings)) ?? -1) < due) {
       const { file, entries, bytes } = await takeBackup(database, settings, { now, signal: stopping.signal })
       log.info({ file, entries, bytes }, 'a backup was written, opened and counted')
       uncopied = file
@@ -105,8 +104,6 @@ export function scheduleBackups(
 
   return {
     look: lookAndSay,
-    /** When the latest good backup was made. */
-    countedAt: lastBackupOf(settings),
     /** Adds new erasures to the list at once. */
     async erased() {
       await noted(erasureLog.keep)

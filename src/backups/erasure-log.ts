@@ -14,10 +14,12 @@ export const ERASURE_LOG = 'erasures'
 const KEPT_MS = (periods.backups.days + 1) * DAY_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 
-/** Reads the erasures in a file, by hash, leaving out any half line that a kill left. Throws if it cannot be read. */
-export function readErasureLog(file: string): Map<string, Erasure> {
-  return parse(readTyped(file).toString())
-}
+/**
+ * Reads the latest erasure of each address from files, by hash, leaving out any half line that a kill left. Throws if one
+ * cannot be read.
+ */
+export const readErasureLog = (...files: string[]): Map<string, Erasure> =>
+  parse(files.map(file => readTyped(file).toString()).join('\n'))
 
 /**
  * Keeps the erasures that a restore must repeat: the database has them too, but a backup may be older.

@@ -1,29 +1,40 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { backupWords } from '#src/content/backups.ts'
+import type { Alert } from '#src/content/news-parts.ts'
+import { periods } from '#src/content/periods.ts'
 import type { Site, SitePart } from '#src/feature.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
+import { lastBackup } from './backup-folder.ts'
 import type { WithBackups } from './backup-settings.ts'
-
-type With = { config: WithBackups }
 
 export const backups = {
   /** The encryption library takes a tenth of the start time, so it is loaded only if there are backups. */
-  async serve({ database, config, logger, troubles }: Site & With): Promise<SitePart | undefined> {
-    if (!config.backups) return undefined
-    assertWritable(config.backups.folder)
+  async serve(site: Site & { config: WithBackups }): Promise<SitePart | undefined> {
+    const { database, logger, troubles } = site
+    const settings = site.config.backups
+    if (!settings) return undefined
+    assertWritable(settings.folder)
     const { scheduleBackups } = await import('./backup-schedule.ts')
-    const { backupAlert } = await import('./backup-alert.ts')
-    const schedule = scheduleBackups(database, config.backups, {
-      log: logger,
-      trouble: troubles.open('backup', backupWords.failed),
-    })
+    const trouble = troubles.open('backup', backupWords.failed)
+    const schedule = scheduleBackups(database, settings, { log: logger, trouble })
     return {
       routes: app => app.addHook('onClose', schedule.stop),
       erased: schedule.erased,
-      alerts: [backupAlert(schedule)],
+      alerts: [backupAlert(() => lastBackup(settings))],
     }
   },
 }
+
+/** Alerts the founder if the latest backup is old. */
+export const backupAlert = (countedAt: () => Promise<number | undefined>): Alert => ({
+  kind: 'backup',
+  async watch({ now }) {
+    const age = now - ((await countedAt().catch(() => undefined)) ?? now)
+    return age > periods.backups.oldHours * HOUR_MS ? { hours: Math.floor(age / HOUR_MS) } : undefined
+  },
+  words: backupWords.old,
+})
 
 /** At start, not in the night: a folder that nobody can write to would only be missed when a backup is. */
 function assertWritable(folder: string) {

@@ -1,14 +1,14 @@
 import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#src/db/database.ts'
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
+import { readRows } from '#src/db/read-rows.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
-import { AFTER_RESTORE } from '#src/features-restored.ts'
+import { AFTER_RESTORE } from '#src/features-upkeep.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
-import { type Erasure, keepErasures } from '#src/waitlist/server/member/erasures.ts'
+import { type Erasure, keepErasures, keyedHash } from '#src/waitlist/server/member/erasures.ts'
 import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
-import { removeTraces } from '#src/waitlist/server/member/remove-traces.ts'
-import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
-import { BACKED_UP, LIST, SECRETS } from './backed-up-tables.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { BACKED_UP, PERSONAL } from './backed-up-tables.ts'
 import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
 
 /** The most rows erased, or erasures written, in one statement. */
@@ -49,17 +49,10 @@ export async function restoreBackup(
   { identity, erasures, mails, now = Date.now() }: Wanted,
 ): Promise<{ entries: number; erased: number; more: string[] }> {
   const restored = await database.exclusively(async session => {
-    let again: Again | undefined
     let madeAt = now
-    for await (const part of fillEmpty(session, database.engine, file, readBackup(file, identity))) {
-      if ('table' in part) {
-        if (part.table !== SECRETS.name) await again!.look(part)
-      } else {
-        again = createAgain(session, erasures)
-        madeAt = part.made_at
-      }
-    }
-    const erased = await again!.erase()
+    for await (const part of fillEmpty(session, database.engine, file, readBackup(file, identity)))
+      if ('made_at' in part) madeAt = part.made_at
+    const erased = await eraseAgain(session, erasures)
     const entries = await countEntries(session)
     await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
     await session.query(
@@ -134,68 +127,41 @@ async function prepare(
     if (await hasTable(session, engine, name)) await session.script(`delete from ${name}`)
 }
 
-type Again = ReturnType<typeof createAgain>
-
-/** Finds rows of people who were erased after they joined. `erasures`: by hash. */
-function createAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>) {
-  const found = new Map<string, { address_hash: string; referral_code: string | null }>()
+/**
+ * Erases people who were erased after they joined, and notes their erasures. `erasures`: by hash. Whatever time the backup
+ * says it was made at, those that it does not know count: a clock may have been wrong.
+ */
+async function eraseAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>): Promise<number> {
+  const known = await session.query<Erasure>('select address_hash, erased_at from erasure')
+  const since = new Map(erasures)
+  for (const { address_hash, erased_at } of known)
+    if (erased_at >= (since.get(address_hash)?.erased_at ?? -1)) since.delete(address_hash)
+  if (!since.size) return 0
+  const hash = await keyedHash(session)
+  const gone = new Map<string, Pick<Member, 'email_key' | 'referral_code'>>()
   const joinedAgain = new Set<string>()
-  let hash: ((email: string) => string) | undefined
-
-  /** Returns erasures that the backup does not know, whenever it says it was made: a clock may have been wrong. */
-  async function lacking(): Promise<Erasure[]> {
-    const rows = await session.query<Erasure>('select address_hash, erased_at from erasure')
-    const own = new Map(rows.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
-    return [...erasures.values()].filter(
-      ({ address_hash, erased_at }) => erased_at > (own.get(address_hash) ?? -1),
-    )
-  }
-
-  return {
-    async look(batch: Batch) {
-      if (!erasures.size || !batch.columns.includes('email_key')) return
-      hash ??= await keyedHash(session)
-      for (const values of batch.rows) {
-        const row = rowOf(batch, values)
-        const key = String(row.email_key)
-        const erasure = erasures.get(hash(key))
+  for (const table of PERSONAL)
+    for await (const rows of readRows<Pick<Member, 'email_key'> & Partial<Member>>(session, table))
+      for (const { email_key, joined_at = 0, referral_code = null } of rows) {
+        const erasure = since.get(hash(email_key))
         if (!erasure) continue
-        const isEntry = batch.table === LIST.name
-        if (isEntry && Number(row.joined_at) > erasure.erased_at) joinedAgain.add(key)
-        else if (isEntry || !found.has(key))
-          found.set(key, {
-            address_hash: erasure.address_hash,
-            referral_code: isEntry ? (row.referral_code as string | null) : null,
-          })
+        if (joined_at > erasure.erased_at) joinedAgain.add(email_key)
+        else if (!joinedAgain.has(email_key) && !gone.has(email_key))
+          gone.set(email_key, { email_key, referral_code })
       }
-    },
-
-    async erase(): Promise<number> {
-      const since = await lacking()
-      const hashes = new Set(since.map(({ address_hash }) => address_hash))
-      const gone = [...found].flatMap(([email_key, { address_hash, referral_code }]) =>
-        joinedAgain.has(email_key) || !hashes.has(address_hash) ? [] : [{ email_key, referral_code }],
-      )
-      let erased = 0
-      for (const some of inParts(gone, AT_ONCE)) {
-        const keys = some.map(({ email_key }) => email_key)
-        const where = `email_key in (${places(keys.length)})`
-        erased += (await deleteEntries(session, { where, values: keys })).length
-        await removeTraces(session, some)
-      }
-      for (const some of inParts(since, AT_ONCE)) {
-        await keepErasures(session, some)
-        const asked = some.filter(({ why }) => why === 'asked')
-        await insertRows(
-          session,
-          'suppression',
-          asked.map(({ address_hash, erased_at }) => ({ address_hash, since: erased_at })),
-          'on conflict do nothing',
-        )
-      }
-      return erased
-    },
+  let erased = 0
+  for (const some of inParts([...gone.values()], AT_ONCE)) {
+    const values = some.map(({ email_key }) => email_key)
+    const where = `email_key in (${places(values.length)})`
+    erased += (await deleteEntries(session, { where, values }, some)).length
   }
+  for (const some of inParts([...since.values()], AT_ONCE)) {
+    await keepErasures(session, some)
+    const asked = some.filter(({ why }) => why === 'asked')
+    const suppressed = asked.map(({ address_hash, erased_at }) => ({ address_hash, since: erased_at }))
+    await insertRows(session, 'suppression', suppressed, 'on conflict do nothing')
+  }
+  return erased
 }
 
 const rowOf = ({ columns }: Batch, values: readonly SqlValue[]): Record<string, SqlValue> & MissingRow =>

@@ -57,6 +57,16 @@ export const testAlertWords: NewsWords = {
   parts: [],
 }
 
+export const testAlertHelp = {
+  help: `It takes every route of alerts: posted to NOTIFY_URL at once and, if email is on, emailed to OPERATOR_EMAIL (or to
+OPERATOR_CONTACT if that is an address) by the running server. Set the same variables as the server has. Exits with 1 if
+NOTIFY_URL did not accept it.`,
+  nowhere: 'alerts only go to the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL',
+  queued:
+    'Email: queued. A running server sends it within half a minute; stats says whether it is still waiting.',
+  posted: (how: string) => `NOTIFY_URL: ${how}.`,
+} as const
+
 /** What the Monday letter says. A number of people that is null is one to four. */
 export const mondayWords = {
   subject: (joined: string) => `Your week: ${joined} joined ${brand.name}`,

@@ -13,6 +13,11 @@ export const launchDateWords = {
   late: (days: number, until: string) =>
     `${said} has been false for ${count(days, 'day', 'days')}, since ${until}.`,
   what: 'The announced launch',
+  help: `The date is in src/content/launch.ts: page, emails, street sign and Maeve follow. From 60 days before it runs out,
+preflight, a weekly alert and the Monday letter say so. launch letter writes the letter about a new date.
+The list ends ${periods.afterLaunch.words} after the launch, or after the date if it never comes: each night then deletes everyone who
+joined that long ago. You are warned ${periods.firstEndWarning.words} and ${periods.lastEndWarning.words} ahead, and again after each change of the date.
+Earlier dates follow, with the day each was first recorded.`,
   fine: (until: string) => `${said} is true until ${until}.`,
   come: (day: string) => `It came on ${day}.`,
   todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',

@@ -92,7 +92,8 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
         'waitlist/founder/complaints/complaints',
       ].map(file => load(`/src/${file}.ts`)),
     )
-    const said = JSON.stringify(words)
+    // An example of a day is no launch date.
+    const said = JSON.stringify(words).replaceAll(/must be a day: [^"]*/g, '')
     expect(said.match(GONE)).toBeNull()
     for (const text of [
       '"40% Off Your First 5 Months"',

@@ -55,3 +55,18 @@ export const reportWords = {
     ],
   },
 } as const
+
+export const reportHelp = {
+  summary: 'the demand as one page to send to an investor',
+  help: `It loads nothing and names nobody: how the list grew, where its people are, how many confirmed, how many came by a
+friend's link, what each source and wave brought, and what people asked ${brand.assistant} that she could not answer. Groups of
+fewer than 5 are left out everywhere, and so is anything from which they could be worked out. Opens in any browser, and
+reads well on a phone, in dark mode, aloud and on paper.`,
+  notHtml: 'must end in .html: it is a page, and a browser prints it as a PDF',
+  out: 'the file to write; may be left out with --json',
+  since:
+    'only people who joined on that day (UK time) or later and how far they have got; and only the visits, questions and invitations of that time',
+  until:
+    'the same, up to that day. Two reports whose days differ only a little reveal together what each leaves out: send only one',
+  area: 'only the people of these postcode areas and districts; days, visits, questions and invitations are then left out',
+} as const

@@ -7,10 +7,7 @@ const ROWS = 100
 /** A table of counters `n`, whose primary key is text columns. */
 type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
 
-/**
- * Counts in memory and adds to a table's counters at most `everyMs` milliseconds later: a killed process loses no more
- * than that. While the database is down the counts wait. Names never come from a visitor.
- */
+/** Counts in memory and writes at most `everyMs` milliseconds later, or once the database is back. No visitor names it. */
 export function createBatchedCounts<Column extends string>(
   database: Database,
   { table, key, everyMs }: Counted<Column>,
@@ -37,19 +34,16 @@ export function createBatchedCounts<Column extends string>(
       await insertRows(database, table, some.map(row), otherwise).catch(() => some.forEach(add))
   }
 
-  function row([text, n]: [string, number]) {
-    const values = text.split('\n')
-    return { ...Object.fromEntries(key.map((column, i) => [column, values[i]!])), n }
-  }
+  const row = ([values, n]: [string, number]) => ({ ...JSON.parse(values), n })
 
-  function add([text, n]: [string, number]) {
-    counts.set(text, (counts.get(text) ?? 0) + n)
+  function add([values, n]: [string, number]) {
+    counts.set(values, (counts.get(values) ?? 0) + n)
     timer ??= setTimeout(() => void flush(), everyMs).unref()
   }
 
   return {
-    /** Counts one; no value may have a line break. */
-    add: (values: Record<Column, string>) => add([key.map(column => values[column]).join('\n'), 1]),
+    /** Counts one. */
+    add: (values: Record<Column, string>) => add([JSON.stringify(values, [...key]), 1]),
     /** Writes the counts that are still in memory. */
     async close() {
       await flush()

@@ -23,10 +23,7 @@ export type Database = Queryable & {
   engine: 'sqlite' | 'postgres'
   /** The database's file, if it is one. */
   file: string | undefined
-  /**
-   * Runs `work` in a transaction, one at a time across all processes; rolls it back if `work` rejects. Then calls the
-   * listeners to changes.
-   */
+  /** One transaction at a time across all processes, rolled back if `work` rejects; then calls the listeners. */
   exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
   /** Runs `work`, which only reads, on the data as it was at its first read, whatever others write meanwhile. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
@@ -38,10 +35,7 @@ export type Database = Queryable & {
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
   /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */
   check(counter: string): Promise<void>
-  /**
-   * Removes every trace of deleted rows from the database's files, at once or, while another process still reads them, as
-   * soon as it stops. On PostgreSQL vacuum does this.
-   */
+  /** Removes every trace of deleted rows from the files, once no other process reads them. On PostgreSQL vacuum does. */
   scrub(): Promise<void>
   /** Calls `listener` after rows may have been added or deleted, here or elsewhere. Returns a function that stops it. */
   onChange(listener: () => void): () => void

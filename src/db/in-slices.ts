@@ -17,10 +17,7 @@ type Wanted = {
   values: readonly SqlValue[]
 }
 
-/**
- * Sums over a whole table without holding up the event loop. Returns one row for each slice, and on PostgreSQL one row in
- * all. Rows that change meanwhile may or may not be counted. Rejects with the database's error.
- */
+/** Sums over a table without holding up the event loop: one row a slice on SQLite, which may change meanwhile, or one in all. */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,
   { columns, table, beside = '', where, groupBy, values }: Wanted,

@@ -12,10 +12,7 @@ type Wanted = {
   values?: readonly SqlValue[]
 }
 
-/**
- * Reads a table in batches, in byte order of its key on both engines. No statement stays open between two batches, however
- * slowly they are consumed.
- */
+/** Reads a table in batches, in byte order of its key. No statement stays open between two, however slow the reader. */
 export async function* readRows<Row extends Record<string, SqlValue>>(
   session: Queryable,
   { name, key, columns = '*', where = '1 = 1', values = [] }: Wanted,

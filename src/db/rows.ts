@@ -19,10 +19,7 @@ export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
   ...Array<null>(n - values.length).fill(null),
 ]
 
-/**
- * Inserts rows in one statement; does nothing without rows. `otherwise`: SQL for what happens on a conflict and what is
- * returned. Names never come from a visitor. If it rejects, with the database, none is inserted.
- */
+/** Inserts rows, if any, in one statement. `otherwise`: SQL for a conflict and what is returned. No visitor names columns. */
 export async function insertRows<Returned>(
   session: Queryable,
   table: string,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable } from './database.ts'
 import { insertRows } from './rows.ts'
 
-/**
- * Returns a secret of 32 bytes that all servers on one database share, created when it is first asked for, from `made` if
- * that is given. Rejects if the database fails.
- */
+/** Returns 32 bytes that all servers on a database share, created from `made` or at random when first asked for. */
 export async function sharedSecret(
   session: Queryable,
   name: string,

@@ -11,10 +11,7 @@ export type Witness = {
   saw(what: readonly string[], at: number): void
 }
 
-/**
- * On SQLite, a file next to the database; a restored copy is older than it. On PostgreSQL, the identities of the database
- * and of `table`; a restored dump gets new ones.
- */
+/** On SQLite a file next to the database; on PostgreSQL the identities of it and of `table`, new in a restored dump. */
 export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>, table: string): Witness {
   if (file === undefined)
     return {

@@ -33,6 +33,10 @@ export async function readPastNews({ query }: Queryable, now: number): Promise<R
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 
+/** Returns when a kind of alert starts looking: at its last alert, or a day ago if there was none or a wrong clock dated it. */
+export const sinceTold = (toldAt: number | undefined, now: number): number =>
+  toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
+
 /** Returns whether news is less than a day old. A time more than a day ahead came from a wrong clock. */
 export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS

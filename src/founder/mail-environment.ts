@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import {
   isLoopback,
@@ -6,40 +7,43 @@ import {
   mailVariables,
   readMailSettings,
 } from '#src/mail/mail-settings.ts'
-import { type OperatorSettings, operatorVariables, readOperator } from '#src/operator-settings.ts'
+import { operatorVariables, readOperator } from '#src/operator-settings.ts'
 import { readVariables } from './read-variables.ts'
 import { Misuse, Refusal } from './refusal.ts'
 
+const variables = {
+  ...mailVariables,
+  ...operatorVariables,
+  OPERATOR_EMAIL: v.optional(v.string()),
+  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port')), '3000'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.replace(/\/$/, '')),
+      v.check(
+        url => URL.parse(url)?.origin === url,
+        'must be an origin such as https://example.co.uk, with no path',
+      ),
+    ),
+  ),
+} as const
+
 /** Settings that commands about mail share with the server. */
-export type MailEnvironment = {
-  publicUrl: string
-  operator: Record<'name' | 'company' | 'contact' | 'email', string | undefined>
-  /** As in the server's configuration. */
-  operatorSettings: OperatorSettings
-  /** Undefined if mail is off. */
-  mail: MailSettings | undefined
-}
+export type MailEnvironment = ReturnType<typeof readMailEnvironment>
 
 /** Reads them. Throws Misuse, never quoting a value. */
-export function readMailEnvironment(environment: NodeJS.ProcessEnv): MailEnvironment {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const publicUrl = (present.PUBLIC_URL ?? `http://localhost:${present.PORT ?? 3000}`)
-    .trim()
-    .replace(/\/$/, '')
-  if (URL.parse(publicUrl)?.origin !== publicUrl)
-    throw new Misuse('PUBLIC_URL must be an origin such as https://example.co.uk, with no path')
-  const read = readVariables(mailVariables, environment)
-  const operatorSettings = readOperator(readVariables(operatorVariables, environment))
+export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
+  const read = readVariables(variables, environment)
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+  const operatorSettings = readOperator(read)
+  const { operatorName: name, operatorCompany: company, operatorContact: contact } = operatorSettings
   return {
     publicUrl,
-    operator: {
-      name: operatorSettings.operatorName,
-      company: operatorSettings.operatorCompany,
-      contact: operatorSettings.operatorContact,
-      email: present.OPERATOR_EMAIL?.trim(),
-    },
+    operator: { name, company, contact, email: read.OPERATOR_EMAIL },
+    /** As in the server's configuration. */
     operatorSettings,
-    mail: isMailOn(present) ? readMailSettings(read, { name: brand.name, publicUrl }) : undefined,
+    /** Undefined if mail is off. */
+    mail: isMailOn(read) ? readMailSettings(read, { name: brand.name, publicUrl }) : undefined,
   }
 }
 

@@ -18,32 +18,19 @@ export type Previews = ReturnType<typeof createPreviews>
  */
 export function createPreviews() {
   const kept = new Map<string, string>()
-  function keep(name: string, html: string) {
+  /** Keeps a page to show, and returns its path. */
+  function page(html: string): string {
+    const name = randomBytes(32).toString('base64url')
     kept.set(name, html)
     for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
+    return PREVIEW_PATH + name
   }
-
   return {
+    page,
     show({ html, text }: Pick<Mail, 'html' | 'text'>): Preview {
-      const name = randomBytes(32).toString('base64url')
-      keep(`${name}/light`, inLight(html))
-      keep(`${name}/dark`, inDark(html))
-      const at = (look: string) => `${PREVIEW_PATH}${name}/${look}`
-      return {
-        light: at('light'),
-        dark: at('dark'),
-        text,
-        size: `${(Buffer.byteLength(html) / 1024).toFixed(1)} KB`,
-      }
+      const size = `${(Buffer.byteLength(html) / 1024).toFixed(1)} KB`
+      return { light: page(inLight(html)), dark: page(inDark(html)), text, size }
     },
-
-    /** Keeps a page to show, and returns its path. */
-    page(html: string): string {
-      const name = randomBytes(32).toString('base64url')
-      keep(name, html)
-      return PREVIEW_PATH + name
-    },
-
     find: (name: string): string | undefined => kept.get(name),
   }
 }

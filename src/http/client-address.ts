@@ -4,16 +4,11 @@ import ipaddr from 'ipaddr.js'
 
 /** Returns whether a text is an address or a range in CIDR notation, as `trustProxy` accepts. */
 export function isAddressRange(text: string): boolean {
-  const [address = '', prefix, ...more] = text.split('/')
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)]!
-  if (!bits || more.length) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  const [address = ''] = text.split('/')
+  return isIP(address) !== 0 && (address === text || ipaddr.isValidCIDR(text))
 }
 
-/**
- * Returns the visitor's address: the nearest hop that is not a trusted proxy. Forwarded text could be from anyone; if it
- * is not an address, the proxy's own is used.
- */
+/** Returns the nearest hop that is no trusted proxy. Forwarded text that is no address counts for nothing. */
 export function visitorAddress(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '')
 }

@@ -13,22 +13,17 @@ export function warnOfForgottenProxy(
   logger: FastifyBaseLogger,
 ): onRequestHookHandler {
   let said = false
-  return (request, _reply, done) => {
-    if (!said && request.headers['x-forwarded-for'] !== undefined && isStranger(request.ips)) {
-      const peer = readAddress(request.socket.remoteAddress)
-      if (PRIVATE.has(peer.range())) {
-        said = true
-        const line = `TRUSTED_PROXIES=${[...trusted, peer].join(',')}`
-        logger.warn(
-          `X-Forwarded-For from ${peer} is not believed, so all visitors through it count as one address. If that is your proxy, set ${line}`,
-        )
-      }
+  return ({ headers, ips = [], socket }, _reply, done) => {
+    // Fastify lists the hops that it trusts, the peer first; if it trusts none, the peer is alone.
+    const isStranger = !said && headers['x-forwarded-for'] !== undefined && ips.length < 2
+    const peer = isStranger ? readAddress(socket.remoteAddress) : undefined
+    if (peer && PRIVATE.has(peer.range())) {
+      said = true
+      const line = `TRUSTED_PROXIES=${[...trusted, peer].join(',')}`
+      logger.warn(
+        `X-Forwarded-For from ${peer} is not believed, so all visitors through it count as one address. If that is your proxy, set ${line}`,
+      )
     }
     done()
   }
-}
-
-/** Fastify lists the hops that it trusts, the peer first; if it trusts none, the peer is alone. */
-function isStranger(ips: string[] | undefined): boolean {
-  return !ips || ips.length < 2
 }

@@ -1,5 +1,6 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 /** 256 tries on average, of about 0.5 ms each on a phone: little for one visitor, a day of processor time for 100,000. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' } as const
@@ -13,15 +14,8 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>
  * so each knows the others' challenges, and each would accept one once. Both functions reject while `secret` does.
  */
 export function createProofOfWork(secret: () => Promise<Buffer>, now: () => number = Date.now) {
-  const spent = new Map<string, number>()
+  const once = new RateLimiterMemory({ points: 1, duration: VALID_MS / 1_000 })
   const hmacKey = async () => (await secret()).toString('hex')
-
-  function forgetExpired() {
-    for (const [nonce, expiry] of spent) {
-      if (expiry > now()) break
-      spent.delete(nonce)
-    }
-  }
 
   return {
     async challenge(): Promise<Challenge> {
@@ -35,10 +29,8 @@ export function createProofOfWork(secret: () => Promise<Buffer>, now: () => numb
       try {
         const { challenge, solution } = JSON.parse(text) as Payload
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })
-        const { nonce } = challenge.parameters
-        forgetExpired()
-        if (!verified || spent.has(nonce)) return false
-        spent.set(nonce, now() + VALID_MS)
+        if (!verified) return false
+        await once.consume(challenge.parameters.nonce)
         return true
       } catch {
         return false

@@ -35,10 +35,7 @@ export function isWhole(text: string): boolean {
 /** How many requests on one connection may wait for answers. Browsers and proxies wait for an answer before they send the next. */
 export const MOST_WAITING = 256
 
-/**
- * Ends a connection with more requests than that. Node reads 1,600 of them in one go, and answering them delays everybody
- * else, even if a limit refuses them all.
- */
+/** Ends a connection with more: Node reads 1,600 in one go, and even refusing them delays everybody else. */
 export function endPipelines(server: Server): void {
   const counts = new WeakMap<Socket, { waiting: number }>()
   // One listener for all: a closure and a wrapper for each request would cost a thirtieth of a join.

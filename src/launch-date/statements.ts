@@ -27,13 +27,8 @@ export async function readStatements(
     today,
   ])
   const [latest, ...earlier] = stored
-  if (
-    latest &&
-    latest.said === announced.said &&
-    latest.until === announced.until &&
-    latest.came === announced.came
-  )
-    return [latest, ...earlier]
+  const isSame = (['said', 'until', 'came'] as const).every(name => latest?.[name] === announced[name])
+  if (latest && isSame) return [latest, ...earlier]
   const fresh = { ...announced, day: today, stated_at: now, warned_at: null, warned_again_at: null }
   return [fresh, ...stored.filter(({ day }) => day !== today)]
 }

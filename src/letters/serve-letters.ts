@@ -20,7 +20,7 @@ import { createLetterStore } from './sending/letter-store.ts'
 
 /** Sends letters, shows them on the site, and reads what mail servers report about all emails. */
 export function serveLetters(
-  { database, config, logger, troubles, meter, reads, headers, page }: Site,
+  { database, config, logger, troubles, meter, reads, page }: Site,
   settings: MailSettings,
 ): SitePart {
   const { publicUrl, operatorName: name, operatorCompany: company, operatorContact: contact } = config
@@ -59,7 +59,7 @@ export function serveLetters(
         unfollow()
         await Promise.all([sender.stop(), watch?.stop()])
       })
-      await letterRoutes(app, { store, page, headers, publicUrl, reads })
+      await letterRoutes(app, { store, page, publicUrl, reads })
     },
     ...(returnTo && { returnTo }),
     refused,

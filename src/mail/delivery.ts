@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DayBudget } from './day-budget.ts'
 import { faultOf, MailFault } from './mail-fault.ts'
 import type { Mail, Note } from './message.ts'
@@ -53,7 +54,7 @@ export type DeliveryParts = {
   random: () => number
 }
 
-/** How much one run sends. `lanes`: emails under way at once. `leases`: how often to lease rows, unlimited by default. */
+/** `lanes`: emails under way at once. `leases`: how often to lease rows, unlimited by default. */
 type Pace = { lanes: number; leases?: number; isOver?: () => boolean }
 
 /** `over`: the requested amount was sent, or the queue was stopped. `server`: the mail server failed, see `fault`. */
@@ -64,133 +65,117 @@ export type RunResult = {
   doubts: number
 }
 
-/** The state of a run. It takes no more rows once it has an `end`. */
-type Run<Row extends Leased> = DeliveryParts & {
-  queue: DeliveryQueue<Row>
-  counts: { sent: number; doubts: number }
-  end: Pick<RunResult, 'why' | 'fault'> | undefined
-}
-
 /**
  * Sends what is due in a queue until nothing is left, the budget or the time is used up, or the mail server fails. Rejects
  * with the database; other servers may take the leased rows once the lease ends.
  */
 export async function deliver<Row extends Leased>(
-  parts: DeliveryParts,
+  { transport, budget, refused, meter, now, random }: DeliveryParts,
   queue: DeliveryQueue<Row>,
   { lanes, leases = Number.POSITIVE_INFINITY, isOver = () => false }: Pace,
 ): Promise<RunResult> {
-  const run: Run<Row> = { ...parts, queue, counts: { sent: 0, doubts: 0 }, end: undefined }
   const ready: Row[] = []
+  const counts = { sent: 0, doubts: 0 }
   let leasing: Promise<void> | undefined
+  /** Once there is one, no more rows are taken. */
+  let end: Pick<RunResult, 'why' | 'fault'> | undefined
 
   const results = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(halt)))
   if (ready.length) await queue.release(ready)
   for (const result of results) if (result.status === 'rejected') throw result.reason
-  return { why: 'over', ...run.end, ...run.counts }
+  return { why: 'over', ...end, ...counts }
 
   async function lane() {
     let sent: Row | undefined
     for (;;) {
       const next = await take()
       if (!next && !sent) return
-      const begun = note(queue, sent, next)
-      sent = next && (await attempt(run, next, begun))
+      const begun = note(sent, next)
+      sent = next && (await attempt(next, begun))
       await begun
     }
   }
 
   /** If the database fails in one lane, all lanes stop. */
   function halt(error: unknown): never {
-    run.end ??= { why: 'over' }
+    end ??= { why: 'over' }
     throw error
   }
 
   async function take(): Promise<Row | undefined> {
-    if (isOver()) run.end ??= { why: 'over' }
-    while (!run.end && !ready.length) {
+    if (isOver()) end ??= { why: 'over' }
+    while (!end && !ready.length) {
       leasing ??= lease().finally(() => {
         leasing = undefined
       })
       await leasing
     }
-    return run.end ? undefined : ready.pop()
+    return end ? undefined : ready.pop()
   }
 
   async function lease() {
     const leased = leases-- > 0 ? await queue.lease() : 'over'
-    if (typeof leased === 'string') run.end ??= { why: leased }
+    if (typeof leased === 'string') end ??= { why: leased }
     else
       for (const row of leased) {
         if (mayRepeat(row.doubts)) ready.push(row)
-        else await Promise.all([giveUp(run, row, LOST), giveBack(run, row)])
+        else await Promise.all([giveUp(row, LOST), giveBack(row)])
       }
   }
-}
 
-/** Retries, because after a crash before "sent" is recorded the email would go again, under the same Message-ID. */
-async function note<Row extends Leased>(
-  queue: DeliveryQueue<Row>,
-  sent: Row | undefined,
-  next: Row | undefined,
-): Promise<Begun> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await queue.note(sent, next)
-    } catch (error) {
-      if (!sent || tries === RECORD.tries) throw error
-      await new Promise(resolve => setTimeout(resolve, RECORD.ms))
+  /** Retries, because after a crash before "sent" is recorded the email would go again, under the same Message-ID. */
+  async function note(sent: Row | undefined, next: Row | undefined): Promise<Begun> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await queue.note(sent, next)
+      } catch (error) {
+        if (!sent || tries === RECORD.tries) throw error
+        await sleep(RECORD.ms)
+      }
     }
   }
-}
 
-/**
- * Returns the row if the mail server accepted the email. Sends sender and recipient while the attempt is being recorded,
- * and the content only after that.
- */
-async function attempt<Row extends Leased>(
-  run: Run<Row>,
-  row: Row,
-  begun: Promise<Begun>,
-): Promise<Row | undefined> {
-  const may = begun.then(
-    state => state === 'begun',
-    () => false,
-  )
-  const mail = await run.queue.compose(row)
-  const fault = mail && (await run.transport.send(mail, row.cause, may).catch(faultOf))
-  const state = await begun
-  if (!mail) return undefined
-  if (state === 'unwanted') await giveBack(run, row)
-  else if (state === 'stopped') {
-    run.end ??= { why: 'over' }
-    await run.queue.release([row])
-  } else if (fault) await settle(run, row, fault)
-  else {
-    run.counts.sent += 1
-    run.meter?.('sent')
-    return row
+  /** Returns the row if it was accepted. Sends sender and recipient while the attempt is being recorded, the rest after. */
+  async function attempt(row: Row, begun: Promise<Begun>): Promise<Row | undefined> {
+    const may = begun.then(
+      state => state === 'begun',
+      () => false,
+    )
+    const mail = await queue.compose(row)
+    const fault = mail && (await transport.send(mail, row.cause, may).catch(faultOf))
+    const state = await begun
+    if (!mail) return undefined
+    if (state === 'unwanted') await giveBack(row)
+    else if (state === 'stopped') {
+      end ??= { why: 'over' }
+      await queue.release([row])
+    } else if (fault) await settle(row, fault)
+    else {
+      counts.sent += 1
+      meter?.('sent')
+      return row
+    }
+    return undefined
   }
-  return undefined
-}
 
-async function settle<Row extends Leased>(run: Run<Row>, row: Row, fault: MailFault) {
-  const { kind } = fault
-  if (kind === 'in-doubt') run.counts.doubts += 1
-  else await giveBack(run, row)
-  if (kind === 'server' || kind === 'in-doubt') run.end ??= { why: 'server', fault }
-  const dueAt = retryAt(kind, row, run.now(), run.random)
-  if (dueAt === undefined) return giveUp(run, row, fault)
-  run.meter?.('postponed')
-  await run.queue.postpone(row, dueAt, fault)
-}
+  async function settle(row: Row, fault: MailFault) {
+    const { kind } = fault
+    if (kind === 'in-doubt') counts.doubts += 1
+    else await giveBack(row)
+    if (kind === 'server' || kind === 'in-doubt') end ??= { why: 'server', fault }
+    const dueAt = retryAt(kind, row, now(), random)
+    if (dueAt === undefined) return giveUp(row, fault)
+    meter?.('postponed')
+    await queue.postpone(row, dueAt, fault)
+  }
 
-async function giveUp<Row extends Leased>(run: Run<Row>, row: Row, fault: MailFault) {
-  run.meter?.('failed')
-  await run.queue.fail(row, fault)
-  if (fault.kind === 'refused') await run.refused?.(row, fault)
-}
+  async function giveUp(row: Row, fault: MailFault) {
+    meter?.('failed')
+    await queue.fail(row, fault)
+    if (fault.kind === 'refused') await refused?.(row, fault)
+  }
 
-async function giveBack({ budget }: DeliveryParts, { reservedAt }: Leased) {
-  if (reservedAt !== undefined) await budget.giveBack(reservedAt)
+  async function giveBack({ reservedAt }: Row) {
+    if (reservedAt !== undefined) await budget.giveBack(reservedAt)
+  }
 }

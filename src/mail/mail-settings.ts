@@ -12,32 +12,20 @@ export type MailSettings = {
   bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
 }
 
+const checked = (isRight: (text: string) => boolean, fault: string) =>
+  v.optional(v.pipe(v.string(), v.check(isRight, fault)))
+
 /** The environment variables of mail. No error quotes their values. */
 export const mailVariables = {
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isSmtpUrl, 'must be smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start'),
-    ),
-  ),
+  SMTP_URL: checked(isSmtpUrl, 'must be smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start'),
   MAIL_DIR: v.optional(v.string()),
-  MAIL_FROM: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        text => isDeliverable(readSender(text).address),
-        'must be an address, or a name and an address: Name <hello@example.co.uk>',
-      ),
-    ),
+  MAIL_FROM: checked(
+    text => isDeliverable(readSender(text).address),
+    'must be an address, or a name and an address: Name <hello@example.co.uk>',
   ),
-  BOUNCES: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        text => readBounces(text) !== undefined,
-        'must be imaps://USER:PASSWORD@HOST/FOLDER, maildir:PATH or by-hand',
-      ),
-    ),
+  BOUNCES: checked(
+    text => readBounces(text) !== undefined,
+    'must be imaps://USER:PASSWORD@HOST/FOLDER, maildir:PATH or by-hand',
   ),
   MAIL_PER_DAY: v.pipe(
     v.optional(v.string(), '2000'),

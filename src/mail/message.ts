@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import { isDeliverable, readSender, senderDomain } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
-/**
- * An email to one address. `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send
- * reports, by default the sender.
- */
+/** `unsubscribe`: where a mail program posts to. `returnTo`: where mail servers send reports, by default the sender. */
 export type Mail = {
   to: string
   subject: string
@@ -33,7 +30,7 @@ export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   copyOf?: never
 }
 
-/** Converts an email for nodemailer. Throws a MailFault if nothing can be sent to the address. */
+/** Converts an email for nodemailer. One cause has one Message-ID. Throws a MailFault if the address is none. */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
   if (replyTo !== undefined) assertDeliverable(replyTo)
@@ -80,9 +77,7 @@ function assertDeliverable(address: string) {
 }
 
 /** Returns an opaque name for a cause. */
-export function nameOf(cause: string): string {
-  return createHash('sha256').update(cause).digest('hex').slice(0, 32)
-}
+export const nameOf = (cause: string): string => hash('sha256', cause).slice(0, 32)
 
 /** Returns the envelope sender of an email: the address that reports come back to. */
 export type ReturnTo = (mail: { cause: string; email_key: string }) => Promise<string>

@@ -64,16 +64,11 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
  */
 export async function enqueue(
   session: Queryable,
-  {
-    kind,
-    cause,
-    email_key = 'email_key',
-    waitMs = 0,
-    words,
-  }: { kind: string; cause: string; email_key?: string; waitMs?: number; words?: string | undefined },
+  mails: { kind: string; cause: string; email_key?: string; waitMs?: number; words?: string | undefined },
   from: string,
   [now, ...values]: readonly [now: number, ...values: SqlValue[]],
 ) {
+  const { kind, cause, email_key = 'email_key', waitMs = 0, words } = mails
   const queued_at = 'cast($1 as bigint)'
   const row = {
     ...outboxRow({ cause, kind: `'${kind}'`, email_key, queued_at }),
@@ -100,37 +95,27 @@ export async function queueMail(
 
 /** Reads and changes the table `mail_outbox`. Times in epoch milliseconds. Everything rejects with the database. */
 export function createOutbox({ query }: Pick<Database, 'query'>) {
+  const update = (set: string, ...values: [cause: string, at: number, ...SqlValue[]]) =>
+    query(`update mail_outbox set ${set} where cause = $1`, values)
+
   return {
     lease: leaseFrom(query),
     allowedAt: allowedAtBy(query),
 
-    sent: (cause: string, now: number) =>
-      query('update mail_outbox set sent_at = $2, leased_until = 0, fault = null where cause = $1', [
-        cause,
-        now,
-      ]),
+    sent: (cause: string, now: number) => update('sent_at = $2, leased_until = 0, fault = null', cause, now),
 
     /** Records an email as in doubt: it then counts as sent for its mailbox's day. */
     inDoubt: (cause: string, now: number) =>
-      query('update mail_outbox set perhaps_at = $2, doubts = coalesce(doubts, 0) + 1 where cause = $1', [
-        cause,
-        now,
-      ]),
+      update('perhaps_at = $2, doubts = coalesce(doubts, 0) + 1', cause, now),
 
     failed: (cause: string, now: number, fault: string) =>
-      query('update mail_outbox set failed_at = $2, leased_until = 0, fault = $3 where cause = $1', [
-        cause,
-        now,
-        fault,
-      ]),
+      update('failed_at = $2, leased_until = 0, fault = $3', cause, now, fault),
 
     /** Postpones an email until `dueAt`. `tried`: count the attempt. */
-    postpone: (cause: string, dueAt: number, { tried, fault }: { tried: boolean; fault: string | null }) =>
-      query(
-        `update mail_outbox set due_at = $2, leased_until = 0, attempts = attempts - $3, fault = $4
-          where cause = $1`,
-        [cause, dueAt, tried ? 0 : 1, fault],
-      ),
+    postpone(cause: string, dueAt: number, { tried, fault }: { tried: boolean; fault: string | null }) {
+      const set = 'due_at = $2, leased_until = 0, attempts = attempts - $3, fault = $4'
+      return update(set, cause, dueAt, tried ? 0 : 1, fault)
+    },
 
     /** Returns when the next email is due or its lease ends, leaving out some kinds; undefined if none is waiting. */
     async nextAt(without: readonly string[] = []): Promise<number | undefined> {
@@ -185,10 +170,7 @@ const leaseFrom =
     )
   }
 
-/**
- * Returns when an email may go to its mailbox: now, or when the third last is a day old. Emails under way or in doubt
- * count as sent, and so do those before it in its `batch`.
- */
+/** Returns now, or when the mailbox's third last is a day old. Those under way, in doubt or earlier in `batch` count. */
 const allowedAtBy =
   (query: Database['query']) =>
   async ({ cause, mailbox }: LeasedMail, batch: readonly LeasedMail[], now: number) => {

@@ -8,10 +8,7 @@ const IN_DOUBT = { waitMs: 24 * 60 * MINUTE_MS, doubts: 3 } as const
 /** After a failure of the mail server, other emails go first for at most this long. */
 const SERVER_MS = 5 * MINUTE_MS
 
-/**
- * Returns when to try an email again, in epoch milliseconds; undefined if it is given up. `attempts` includes the one that
- * has just failed, `doubts` does not.
- */
+/** Returns when to try again; undefined if it is given up. `attempts` includes the one that has just failed, `doubts` not. */
 export function retryAt(
   kind: MailFaultKind,
   { attempts, doubts }: { attempts: number; doubts: number },

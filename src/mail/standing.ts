@@ -36,10 +36,7 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 /** If nothing was sent for this long while emails were waiting, the mail server is at fault; in milliseconds. */
 const STUCK_MS = 30 * 60_000
 
-/**
- * Counts the emails that wait because the mail server cannot be used. Its failures do not count as attempts. Emails that
- * wait for one receiver or for the day's budget are not included. `now`: epoch milliseconds.
- */
+/** Counts emails that wait because the mail server cannot be used, not for one receiver or the budget. `now`: epoch ms. */
 export async function stuckMails(database: Sliced, now: number): Promise<number> {
   const slices = await readInSlices<{ waiting: number; gone: number }>(database, {
     columns: `count(case when sent_at is null and failed_at is null and attempts = 0 and fault is not null

@@ -25,10 +25,7 @@ export type Patience = {
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
 
 export type Transport = {
-  /**
-   * Resolves once the mail server has accepted the email; rejects with a MailFault. Sends no content before `may` resolves.
-   * If that resolves to false, no content is sent, and this resolves.
-   */
+  /** Resolves once the email is accepted, or `may` is false; rejects with a MailFault. Before `may`, no content is sent. */
   send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<void>
   /** Also aborts what is under way: those emails fail. */
   close(): void

@@ -27,7 +27,7 @@ export const openTerms = {
       for (const [path, name] of Object.entries(pages)) {
         let prepared: ReturnType<typeof prepareDocument> | undefined
         app.get(path, async (request, reply) => {
-          prepared ??= prepareDocument(`${name}.html`, await page(name), headers)
+          prepared ??= prepareDocument(`${name}.html`, await page(name))
           return sendFile(request, reply, await prepared)
         })
       }

@@ -9,3 +9,11 @@ type Props = { name: IslandName; data?: Record<`data-${string}`, string>; childr
 export function Island({ name, data, children }: Props) {
   return <div data-island={name} {...data} dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
 }
+
+/** A drawing from a file, written into the page so that styles reach its shapes. */
+export function Drawing({ svg }: { svg: string }) {
+  const [, box, shapes = ''] = /viewBox="(.*?)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
+  return (
+    <svg viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: shapes.replaceAll('\n', '') }} />
+  )
+}

@@ -23,10 +23,7 @@ export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; 
   }
 }
 
-/**
- * Sends what a card of Maeve's asks for. If it also asks for a postcode, the visitor joins first. Returns the server's
- * answer, or what went wrong, in words.
- */
+/** Sends what a card of Maeve's asks for; with a postcode, the visitor joins first. Returns the answer, or a fault in words. */
 export async function writeFromChat(url: string, { postcode, ...fields }: CardFields): Promise<CardAnswer> {
   const { email } = fields
   const checked = postcode === undefined ? checkField('email', email) : checkEntry({ email, postcode })

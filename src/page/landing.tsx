@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { navigation } from '#src/content/landing.ts'
+import { brand } from '#src/content/brand.ts'
+import { hero, navigation } from '#src/content/landing.ts'
+import { Footer, SiteHeader } from './page-frame.tsx'
+import { PageIcon } from './prerendering/page-icon.tsx'
 import { AppTeaser } from './sections/app-teaser.tsx'
 import { Banner, ClosingLine } from './sections/banner.tsx'
 import { Faq } from './sections/faq.tsx'
-import { Footer } from './sections/footer.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Highlights } from './sections/highlights.tsx'
 import type { RefusedForm } from './sections/join-form.tsx'
 import { Services } from './sections/services.tsx'
-import { SiteHeader } from './sections/site-header.tsx'
-import { SocialLinks } from './sections/social-links.tsx'
 import { Steps } from './sections/steps.tsx'
 
 type Props = {
@@ -32,7 +32,15 @@ export function Landing({ refused, eyebrow, street }: Props) {
             </a>
           ))}
         </nav>
-        <SocialLinks />
+        <ul className="social">
+          {(['instagram', 'facebook'] as const).map(network => (
+            <li key={network}>
+              <a href={brand.social[network]} target="_blank" rel="noopener" aria-label={hero[network]}>
+                <PageIcon name={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
       </SiteHeader>
       <main id="start">
         <Hero refused={refused} eyebrow={eyebrow} street={street} />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkWords } from '#src/content/preflight.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { routes } from '#src/routes.ts'
 import { ask, type Site } from './site.ts'
@@ -22,25 +23,17 @@ export function builtPage({ dist } = HERE): Page {
 
 /** Checks that visitors get what the sources say: built since the last change, and started since the build. */
 export function pageIsBuilt({ html, from }: Page, { dist, src } = HERE): Finding {
-  const what = 'The page that visitors get'
+  const { what, none, older, other, right } = checkWords.built
   const built = readBuilt(dist, LANDING)
-  if (!built) return cannotTell(what, `There is none in ${dist}: build it with npm run build.`)
+  if (!built) return cannotTell(what, none(dist))
   const builtAt = statSync(join(dist, 'documents', LANDING)).mtimeMs
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   const changed = files.find(
     file => /(?<!\.test)\.(tsx?|css|json|md)$/.test(file) && statSync(join(src, file)).mtimeMs > builtAt,
   )
-  if (changed)
-    return notMet(
-      what,
-      `It was built before src/${changed} was changed, so it does not say what that says. Run npm run build, then restart the server.`,
-    )
-  if (from === 'the site' && !isOf(html, built))
-    return notMet(what, 'The server shows another build than the one here. Restart it.')
-  return met(
-    what,
-    `${from === 'the site' ? 'The site shows the' : 'This is the'} build of ${new Date(builtAt).toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
-  )
+  if (changed) return notMet(what, older(changed))
+  if (from === 'the site' && !isOf(html, built)) return notMet(what, other)
+  return met(what, right(from, new Date(builtAt).toISOString().slice(0, 16).replace('T', ' ')))
 }
 
 /** Whether a page is a built one, with the server's values filled in. */

@@ -11,9 +11,7 @@ export const preflight = {
   /** Logs what is missing before the site goes live, from the checks that need nothing outside this machine. */
   async tell(database: Database, config: SiteConfig): Promise<void> {
     const { findingsHere } = await import('./findings.ts')
-    const { publicUrl, operatorName: name, operatorContact: contact } = config
-    const found = await findingsHere({ database, publicUrl, operator: { name, contact }, config })
-    const missing = found.filter(({ state }) => state === 'not met')
+    const missing = (await findingsHere(database, config)).filter(({ state }) => state === 'not met')
     if (missing.length)
       console.warn(
         [

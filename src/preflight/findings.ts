@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { checkWords as words } from '#src/content/preflight.ts'
 import type { Database } from '#src/db/database.ts'
 import type { SiteConfig } from '#src/feature.ts'
 import { IN_PREFLIGHT, PREFLIGHT_ASKS } from '#src/features-preflight.ts'
@@ -9,12 +10,10 @@ import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { builtPage, type Page, pageIsBuilt, servedPage } from './built-page.ts'
 import {
   accountsSet,
-  businessNamed,
   certificatesNamed,
   claimsGrounded,
   countIsReached,
   founderIsWrittenTo,
-  type Operator,
   operatorNamed,
   perkTermsAgreed,
 } from './promises.ts'
@@ -26,37 +25,42 @@ import { addressIsPublic, siteAnswers, visitorIsSeen } from './site.ts'
 /** The DNS and the certificate authority to check against. `ca`: another authority than the system's. */
 export type Outside = { resolver: Resolver; ca?: string }
 
-/** How long one DNS query may take, in milliseconds, and how often it is tried. */
-const PATIENCE = { timeout: 5_000, tries: 2 }
+/** The system's DNS. Each query may take five seconds, and is tried twice. */
+export const OUTSIDE: Outside = { resolver: new Resolver({ timeout: 5_000, tries: 2 }) }
 
-/** The system's DNS. */
-export const OUTSIDE: Outside = { resolver: new Resolver(PATIENCE) }
+type About = {
+  /** Where the founder's emails go, unless to OPERATOR_CONTACT. */
+  email?: string | undefined
+  /** A port of this machine where the server may listen. */
+  port?: number
+  message?: Email | undefined
+  /** Leaves out the checks that ask others for features. */
+  quick?: boolean
+}
 
-/** Runs every check; if `quick`, all but those that ask others for features. `message`: a received email. */
+/** Runs every check. `message`: a received email. */
 export async function findings(
-  setup: Setup,
+  database: Database,
+  config: SiteConfig,
   outside: Outside,
-  { message, quick = false }: { message?: Email | undefined; quick?: boolean } = {},
+  { email, port, message, quick = false }: About,
 ): Promise<Finding[]> {
-  const { database, publicUrl, operator, mail, port, config } = setup
+  const { publicUrl, mail } = config
   const site = { publicUrl, ca: outside.ca }
+  const { off, offNowhere } = words.email
   const parts = await Promise.all([
     siteAnswers(site),
-    orCannotTell('The visitor’s address (TRUSTED_PROXIES)', visitorIsSeen(site, database)),
-    mail ? mailFindings(mail, outside, message) : [mailIsOff(publicUrl)],
-    mail ? founderIsWrittenTo(operator) : [],
-    servedPage(site, port).then(page => ownPromises(setup, page)),
+    orCannotTell(words.visitor.what, visitorIsSeen(site, database)),
+    // PUBLIC_URL is the other setting that email needs, and may be there already.
+    mail
+      ? mailFindings(mail, outside, message)
+      : notMet('Email', publicUrl.startsWith('https:') ? off : offNowhere),
+    mail ? founderIsWrittenTo(config.operatorContact, email) : [],
+    servedPage(site, port).then(page => ownPromises(database, config, page)),
     ...(quick ? [] : PREFLIGHT_ASKS.map(ask => ask(config))),
   ])
   return parts.flat()
 }
-
-/** PUBLIC_URL is the other setting that it needs, and may be there already. */
-const mailIsOff = (publicUrl: string) =>
-  notMet(
-    'Email',
-    `It is off, so nobody can be asked to confirm, and nobody will hear of the launch. Set SMTP_URL${publicUrl.startsWith('https:') ? '' : ' and PUBLIC_URL'}.`,
-  )
 
 async function mailFindings(
   { via, from }: MailSettings,
@@ -65,52 +69,30 @@ async function mailFindings(
 ): Promise<Finding[]> {
   const domain = senderDomain(from).toLowerCase()
   const parts = await Promise.all([
-    'url' in via
-      ? relayTakesUs(via.url, ca)
-      : notMet(
-          'The mail server',
-          `Emails are only written to the folder ${via.folder}: set SMTP_URL instead of MAIL_DIR.`,
-        ),
-    orCannotTell(`Email to ${domain}`, mailReachesUs(domain, resolver)),
-    orCannotTell(`SPF of ${domain}`, spfIsRight(domain, resolver)),
-    orCannotTell(`DMARC of ${domain}`, dmarcIsThere(domain, resolver)),
+    'url' in via ? relayTakesUs(via.url, ca) : notMet(words.relay.what(), words.email.toFolder(via.folder)),
+    mailReachesUs(domain, resolver),
+    orCannotTell(words.spf.what(domain), spfIsRight(domain, resolver)),
+    orCannotTell(words.dmarc.what(domain), dmarcIsThere(domain, resolver)),
     message === undefined ? noEmailGiven : receivedEmail(message, domain, resolver),
   ])
   return parts.flat()
 }
 
-/** The site as it is set up. */
-type Setup = {
-  database: Database
-  publicUrl: string
-  operator: Operator
-  mail: MailSettings | undefined
-  /** Where features read their settings from. */
-  config: SiteConfig
-  /** Addresses on this machine where the server may listen. */
-  port?: number | undefined
-}
-
 /** Returns the findings that need only this machine. */
-export async function findingsHere(setup: Omit<Setup, 'mail'>): Promise<Finding[]> {
-  return [addressIsPublic(setup.publicUrl), ...(await ownPromises(setup, builtPage()))]
+export async function findingsHere(database: Database, config: SiteConfig): Promise<Finding[]> {
+  return [addressIsPublic(config.publicUrl), ...(await ownPromises(database, config, builtPage()))]
 }
 
 /** `page`: as visitors get it. */
-function ownPromises(
-  { database, operator, config }: Omit<Setup, 'mail' | 'publicUrl'>,
-  page: Page,
-): Promise<Finding[]> {
-  const { html } = page
+function ownPromises(database: Database, config: SiteConfig, page: Page): Promise<Finding[]> {
   return Promise.all([
     pageIsBuilt(page),
-    operatorNamed(operator),
-    ...businessNamed(config),
-    ...certificatesNamed(html),
+    ...operatorNamed(config),
+    ...certificatesNamed(page.html),
     claimsGrounded(),
     perkTermsAgreed(),
-    orCannotTell('The number of people on the list', countIsReached(database, html)),
-    accountsSet(html),
+    orCannotTell(words.people.what, countIsReached(database, page.html)),
+    accountsSet(page.html),
     ...IN_PREFLIGHT.map(({ what, look }) => orCannotTell(what, look(config))),
     orCannotTell('Room on the disk', roomOnDisk(database.file)),
   ])

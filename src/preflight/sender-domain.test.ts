@@ -94,7 +94,7 @@ test('checks DMARC, and the MX for replies and bounces', async () => {
   expect(await mx('anyone')).toMatch(/^not met: Its MX record says that it takes no email/)
   dns.down = true
   expect(await said('good')).toMatch(/^cannot tell: /)
-  await expect(mx('good')).rejects.toThrow('The DNS did not answer')
+  expect(await mx('good')).toMatch(/^cannot tell: The DNS did not answer/)
 })
 
 const email = (headers = '', from = 'hello@good.test') =>

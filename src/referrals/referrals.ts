@@ -2,10 +2,9 @@ import type { Queryable } from '#src/db/database.ts'
 import { rememberedSecret } from '#src/db/shared-secret.ts'
 import { routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { COUNTS_AS_FRIEND } from '#src/waitlist/server/member/counts-as-friend.ts'
-import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { REFERRAL_SECRET, referralCode } from '#src/waitlist/server/member/referral-code.ts'
+import type { Friends } from '#src/waitlist/server/member/referral-code.ts'
+import { COUNTS_AS_FRIEND, REFERRAL_SECRET, referralCode } from '#src/waitlist/server/member/referral-code.ts'
 
 /** How much earlier an entry counts as confirmed for each friend it brought, in milliseconds. */
 const FRIEND_MS = DAY_MS

@@ -55,7 +55,7 @@ export function reportPage(data: ReportData): string {
 </header>
 <main>
 <dl class="numbers">${keyNumbers(data)
-    .map(({ value, label }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
+    .map(([value, label]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
     .join('')}</dl>
 <div class="sections">
 ${reportSections(data)}
@@ -86,14 +86,11 @@ function ofPlaces({ places, leavesOut }: ReportData): string {
 
 /** Returns the numbers at the top of the report. */
 function keyNumbers({ total, confirmed, referred, areas, since, until, places }: ReportData) {
-  const labelled = (value: string, label: string) => ({ value, label })
+  const joined = since || until ? numbers.joined : numbers.total
   return [
-    labelled(
-      total === null ? reportWords.few : number(total),
-      since || until ? numbers.joined : numbers.total,
-    ),
-    ...(confirmed?.yes ? [labelled(percentOf(confirmed), numbers.confirmed)] : []),
-    ...(referred?.yes ? [labelled(percentOf(referred), numbers.referred)] : []),
-    ...(places ? [] : [labelled(String(areas.groups.length), numbers.areas)]),
+    [total === null ? reportWords.few : number(total), joined],
+    ...(confirmed?.yes ? [[percentOf(confirmed), numbers.confirmed]] : []),
+    ...(referred?.yes ? [[percentOf(referred), numbers.referred]] : []),
+    ...(places ? [] : [[String(areas.groups.length), numbers.areas]]),
   ]
 }

@@ -2,18 +2,16 @@ import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
 import { reportWords } from '#src/content/report.ts'
 import { IN_REPORT } from '#src/features-report.ts'
-import { shownDay } from '#src/founder/drawing/chart.ts'
 import { barList, barsAndTable, htmlTable, percentOf, section } from '#src/founder/drawing/section.ts'
-import { DAY_MS } from '#src/time/durations.ts'
 import { tileMap, townOf } from '#src/waitlist/founder/tile-map.ts'
 import type { Split } from '#src/waitlist/server/figures/small-groups.ts'
-import { growthCharts, totalTitle } from './growth-charts.ts'
+import { growthSection } from './growth-section.ts'
 import type { ReportData } from './report-data.ts'
 
 /** The most areas to name. */
 const BUSIEST = 8
 
-const { growth, areas, outward, sure } = reportWords
+const { areas, outward, sure } = reportWords
 const { map } = figureWords
 
 /** Writes the report's sections as HTML, each if there is something to show. */
@@ -26,24 +24,6 @@ export function reportSections(data: ReportData): string {
     districtsSection(data),
     ...(data.places ? [] : IN_REPORT.map(part => part.section(data))),
   ].join('\n')
-}
-
-function growthSection(data: ReportData): string {
-  if (!data.spans.length) return ''
-  const charts = growthCharts(data)
-  let inAll = 0
-  const rows = data.spans.map(({ from, until, n }) => {
-    inAll += n
-    return [shownDay(from), shownDay(Date.parse(until) - DAY_MS), n, inAll]
-  })
-  return section(
-    'growth',
-    growth.title,
-    `<div class="pair"><div><h3>${totalTitle(data)}</h3>${charts.total}</div>
-<div><h3>${growth.fresh[data.step]}</h3>${charts.fresh}</div></div>
-<p class="note">${growth.note}</p>
-${htmlTable(growth.title, [growth.from, growth.until, growth.joined, growth.inAll], rows)}`,
-  )
 }
 
 function mapSection({ areas: shown }: ReportData): string {

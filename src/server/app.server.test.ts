@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, TEST_CONFIG, type TestServer } from '#test/support/test-server.ts'
-import { pageValues } from './pages/page-values.ts'
+import { pageValues } from './pages/front.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -25,15 +25,12 @@ import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups
 import { createWhere } from '#src/waitlist/server/figures/where.ts'
 import { createJoinBatch } from '#src/waitlist/server/join/join-batch.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
-import { createJoinGuard } from '#src/waitlist/server/join/join-guard.ts'
+import { createJoinGuard, passLimits } from '#src/waitlist/server/join/join-guard.ts'
 import { createLiveCount } from '#src/waitlist/server/join/live-count.ts'
-import { passLimits } from '#src/waitlist/server/join/pass-limits.ts'
 import { waitlistRoutes } from '#src/waitlist/server/join/waitlist-routes.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { createNeighbours } from '#src/waitlist/server/street/neighbours.ts'
 import { streetRoutes } from '#src/waitlist/server/street/street-routes.ts'
-import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
-import { isOpenTopic } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
 import { healthRoutes } from './health.ts'
 import type { MailDeskParts } from './mail-desk.ts'
@@ -43,8 +40,6 @@ import type { Front } from './pages/front.ts'
 /** The seconds that the limits on one address apply to. */
 const JOIN_SECONDS = 600
 const READ_SECONDS = 60
-/** One address of a mail provider may unsubscribe many people. */
-const PEOPLE_OF_A_PROVIDER = 10
 
 type Parts = {
   database: Database
@@ -90,7 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     whenAnswered(request, reply, listeners)
     done()
   })
-  // Pages and streams, which bypass Fastify, set these headers themselves.
+  // Streams, which bypass Fastify, set these headers themselves.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Setting the headers twice would set a cookie twice.
     for (const [name, value] of Object.entries(front.headers))
@@ -125,30 +120,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const { headers } = front
   const reads = createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS })
-  const unsubscribes = createRateLimit({
-    requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
-    seconds: READ_SECONDS,
-  })
   const site = { database, config, logger, troubles, meter: metrics?.mail, reads, headers, page: front.page }
   const features = await serveFeatures(site)
   const neighboursIn = createNeighbours(confirmedIn, features)
   const { publicUrl } = config
-  app.register(streetRoutes, { publicUrl, neighboursIn, confirmed, reads, headers, page: front.page })
-  const mail =
-    config.mail &&
-    (await openMailDesk({ ...site, front, settings: config.mail, parts: features, neighboursIn }))
-  if (mail) {
-    app.addHook('onReady', async () => mail.start())
-    app.addHook('preClose', () => mail.stop())
-    mail.register(app, { reads, unsubscribes })
-  }
-  if (domains) {
-    app.addHook('onReady', async () => domains.start())
-    app.addHook('preClose', () => domains.stop())
-  }
-  for (const { routes } of features) if (routes) app.register(async own => void (await routes(own)))
+  app.register(streetRoutes, { publicUrl, neighboursIn, confirmed, reads, page: front.page })
   const joins = createRateLimit({ requests: config.joinsPerAddress, seconds: JOIN_SECONDS })
-  if (mail) app.register(tellMeRoutes, { tell: mail.tell, isOpen: isOpenTopic, limits: { joins, guard } })
+  const mail =
+    config.mail && (await openMailDesk({ ...site, settings: config.mail, parts: features, neighboursIn }))
+  if (mail) mail.register(app, { joins, guard })
+  app.addHook('onReady', async () => domains?.start())
+  app.addHook('preClose', async () => domains?.stop())
+  for (const { routes } of features) if (routes) app.register(async own => void (await routes(own)))
   const followers: JoinFollower[] = [
     ...[metrics, mail, ...features].flatMap(part => part?.follows ?? []),
     ...(domains ? [{ stored: domains.add }] : []),
@@ -167,8 +150,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     count: store.count,
     liveCount,
     neighboursIn,
-    limits: { joins, reads },
-    guard,
+    limits: { joins, guard },
+    reads,
     headers,
     refused: place => front.page(`refused-${place}`),
   })
@@ -208,7 +191,7 @@ async function serveFeatures(site: Omit<Site, 'parts'>): Promise<readonly SitePa
   return parts
 }
 
-/** Loads confirmations and their routes only if mail is on. */
+/** Loaded only if mail is on. */
 async function openMailDesk(parts: MailDeskParts) {
   const { createMailDesk } = await import('./mail-desk.ts')
   return createMailDesk(parts)

@@ -2,20 +2,61 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
+import { readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 import type { SiteConfig } from '#src/feature.ts'
 import { type FeatureSettings, featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { UNDER_ATTACK } from '#src/http/attack-alarm.ts'
+import { isAddressRange } from '#src/http/client-address.ts'
 import { LOG_LEVELS } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
 import { isMailOn, mailVariables, readMailSettings } from '#src/mail/mail-settings.ts'
 import { operatorVariables, readOperator } from '#src/operator-settings.ts'
-import { AddressRanges, Origin, Port, Positive, StorageUrl } from './config-values.ts'
 
 /** The settings that building the app needs; the others are for starting it. */
 export type AppConfig = SiteConfig &
   FeatureSettings &
   Pick<Config, 'trustedProxies' | 'underAttack'> &
   Pick<Config, 'joinsPerAddress' | 'readsPerAddress' | 'streamsPerAddress' | 'maxStreams'>
+
+/** The kinds of value that an environment variable may hold, each with its error message. */
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a number from 0 to 65535'),
+)
+const StorageUrl = v.pipe(
+  v.optional(v.string(), 'sqlite:data/kerbside.db'),
+  v.transform(readStorageUrl),
+  v.custom<Storage>(storage => storage !== undefined, `must be ${STORAGE_FORMS}`),
+)
+const Positive = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999'),
+    v.transform(Number),
+  )
+const AddressRanges = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  ),
+  v.everyItem(isAddressRange, 'must be addresses or CIDR ranges, with commas between them'),
+  v.readonly(),
+)
+const Origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an origin such as https://example.co.uk, with no path'),
+  v.transform(url => url.replace(/\/$/, '')),
+)
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return !!url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
 
 const Environment = v.object({
   PORT: v.optional(Port, '3000'),

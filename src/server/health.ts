@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#src/http/http-error.ts'
 import { healthChecks } from '#src/routes.ts'
+import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
 
 /** How long one check of the database answers all requests, in milliseconds: each check writes to the disk. */
 const FRESH_MS = 1_000
-/** How often the server itself checks, in milliseconds: while all is well, and while it is not. */
-const LOOK_MS = { well: 30_000, failing: 5_000 } as const
+/** How often the server itself checks, in milliseconds. */
+const LOOK_MS = 10_000
 
 /** `trouble`: with the database. */
 type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
@@ -35,33 +36,23 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
     return looking
   }
 
-  let timer: NodeJS.Timeout | undefined
-  const lookLater = (well: boolean) => {
-    if (leaving) return
-    timer = setTimeout(() => void isReady().then(lookLater), well ? LOOK_MS.well : LOOK_MS.failing).unref()
-  }
-  app.addHook('onReady', async () => lookLater(true))
+  const checks = repeated(isReady, { firstMs: LOOK_MS, restMs: LOOK_MS })
+  app.addHook('onReady', async () => checks.start())
   app.addHook('preClose', async () => {
     leaving = true
-    clearTimeout(timer)
+    // A check under way may take longer than the server has.
+    void checks.stop()
   })
 
-  const config = { quietWhenWell: true }
-  app.get(healthChecks.up, { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    refuseIfLeaving(reply)
-    return { ok: true }
-  })
-
-  app.get(healthChecks.ready, { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    refuseIfLeaving(reply)
-    if (await isReady()) return { ok: true }
-    throw new HttpError(503, 'unavailable', 'The database cannot be read or written.')
-  })
-}
-
-/** While stopping, the server closes each connection with its answer. */
-function refuseIfLeaving({ raw }: FastifyReply) {
-  if (raw.getHeader('connection') === 'close') throw new HttpError(503, 'leaving', 'The server is stopping.')
+  const answers = (path: string, isWell: () => Promise<boolean>) =>
+    app.get(path, { config: { quietWhenWell: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      // While stopping, the server closes each connection with its answer.
+      if (reply.raw.getHeader('connection') === 'close')
+        throw new HttpError(503, 'leaving', 'The server is stopping.')
+      if (await isWell()) return { ok: true }
+      throw new HttpError(503, 'unavailable', 'The database cannot be read or written.')
+    })
+  answers(healthChecks.up, async () => true)
+  answers(healthChecks.ready, isReady)
 }

@@ -1,11 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Database } from '#src/db/database.ts'
-import type { SitePart } from '#src/feature.ts'
-import type { RateLimit } from '#src/http/rate-limit.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '#src/db/database.ts'
+import type { Site, SitePart } from '#src/feature.ts'
+import { createRateLimit } from '#src/http/rate-limit.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
+import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { manyShare } from '#src/mail/day-budget.ts'
-import type { MailMeter, Refused } from '#src/mail/delivery.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { AT_ONCE, createOutboxWorker } from '#src/mail/outbox-worker.ts'
 import { openTransport } from '#src/mail/transport.ts'
@@ -16,6 +16,7 @@ import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
+import type { JoinLimits } from '#src/waitlist/server/join/join-guard.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { createMailWriter } from '#src/waitlist/server/mails/mail-writer.ts'
@@ -23,23 +24,21 @@ import { mailboxOf } from '#src/waitlist/server/member/mailbox.ts'
 import { createMembers } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import type { NeighboursIn } from '#src/waitlist/server/street/neighbours.ts'
-import { streetMarks } from '#src/waitlist/server/street/street-marks.ts'
+import { streetMarks } from '#src/waitlist/server/street/neighbours.ts'
+import { tellMeRoutes } from '#src/waitlist/server/topics/tell-me-routes.ts'
 import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topics/topic-waits.ts'
-import { answerTo } from './answer-to.ts'
 import type { AppConfig } from './config.ts'
-import type { Front } from './pages/front.ts'
 import { createTeamMail, isToTeam, TEAM_POST_KIND } from './team-mail.ts'
 
-export type MailDeskParts = {
-  database: Database
+/** What mail needs of the site. `parts`: what features bring. */
+export type MailDeskParts = Pick<Site, 'database' | 'logger' | 'meter' | 'reads' | 'page' | 'parts'> & {
   config: AppConfig
   settings: MailSettings
-  front: Front
-  logger: FastifyBaseLogger
-  meter: MailMeter | undefined
-  parts: readonly SitePart[]
   neighboursIn: NeighboursIn
 }
+
+/** One address of a mail provider may unsubscribe this many people in a minute, for each page that a visitor may read. */
+const PEOPLE_OF_A_PROVIDER = 10
 
 /** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
 const WAVES = new Set<string>([
@@ -53,7 +52,7 @@ const WAVES = new Set<string>([
 
 /** Creates everything that mail needs: the worker that sends it, and the routes of its links. */
 export function createMailDesk(given: MailDeskParts) {
-  const { database, config, settings, front, logger, meter, parts, neighboursIn } = given
+  const { database, config, settings, logger, meter, reads, page, parts, neighboursIn } = given
   const { publicUrl, operatorName, operatorCompany, operatorContact } = config
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
@@ -61,17 +60,11 @@ export function createMailDesk(given: MailDeskParts) {
   const friends = parts.find(part => part.friends)?.friends
   const streetOf = (postcode: string, link = publicUrl) =>
     streetMarks(nameplateOf(postcode), link, neighboursIn)
-  const operator = { name: operatorName, company: operatorCompany, contact: operatorContact }
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
   const more: NonNullable<SitePart['toMembers']> = Object.assign(
     {},
     ...parts.map(({ toMembers }) => toMembers),
   )
-  const refused: Refused = async (mail, fault) => {
-    // If the operator's own mail server refuses an email, that says nothing about a visitor.
-    if (isToTeam(mail.cause)) return
-    for (const part of parts) await part.refused?.(mail, fault)
-  }
   const write = createMailWriter({
     database,
     members,
@@ -80,7 +73,7 @@ export function createMailDesk(given: MailDeskParts) {
     streetOf,
     neighboursIn,
     publicUrl,
-    operator,
+    operator: { name: operatorName, company: operatorCompany, contact: operatorContact },
     returnTo: parts.find(part => part.returnTo)?.returnTo,
     answerTo: topic => answerTo(database, topic),
     more,
@@ -108,7 +101,10 @@ export function createMailDesk(given: MailDeskParts) {
     // One that waited, for a mail server or in an outage, wakes nobody either.
     notBefore: (kind, now) => (kind === MAIL_KINDS.date ? daytime(now) : now),
     held: [MAIL_KINDS.team],
-    refused,
+    async refused(mail, fault) {
+      // If the operator's own mail server refuses an email, that says nothing about a visitor.
+      if (!isToTeam(mail.cause)) for (const part of parts) await part.refused?.(mail, fault)
+    },
     perDay: kind => (WAVES.has(kind) ? manyShare(settings.perDay) : settings.perDay),
     log: logger,
     meter,
@@ -117,36 +113,27 @@ export function createMailDesk(given: MailDeskParts) {
   })
   const welcome = createWelcome(database)
   /** For people whose topic was answered before they confirmed, or while they were asking. */
-  const queueAnswered = async (keys: readonly string[]) =>
-    queueAnswersOf(
-      database,
-      keys,
-      (await readAnswers(database)).map(({ topic }) => topic),
-      Date.now(),
-    )
-  async function whoCameAgain(keys: readonly string[]) {
-    await askAgain.whoJoinedAgain(keys, Date.now())
-    await queueAnswered(keys)
+  async function queueAnswered(keys: readonly string[]) {
+    const topics = (await readAnswers(database)).map(({ topic }) => topic)
+    await queueAnswersOf(database, keys, topics, Date.now())
+    worker.wake()
   }
   const joinedAgain = createLaterTurn(keys =>
-    whoCameAgain(keys).then(worker.wake, err => {
-      logger.error({ err }, 'a person who joined again could not be sent the confirmation email')
-    }),
+    askAgain
+      .whoJoinedAgain(keys, Date.now())
+      .then(() => queueAnswered(keys))
+      .catch(err =>
+        logger.error({ err }, 'a person who joined again could not be sent the confirmation email'),
+      ),
   )
-  let unfollow = () => {}
+
+  /** Records that somebody is waiting for a topic. Unconfirmed people are asked to confirm, as when they join again. */
+  async function tell(wish: { email: string; topic: string; notice: string }) {
+    await waitFor(database, wish, Date.now())
+    joinedAgain.add([entryKey(wish.email)])
+  }
 
   return {
-    start() {
-      unfollow = database.onChange(worker.wake)
-      worker.start()
-      // Messages that an earlier server left behind; if the database fails, the next message retries them.
-      team?.forget(Date.now()).then(worker.wake, () => {})
-    },
-    async stop() {
-      unfollow()
-      await joinedAgain.close()
-      await worker.stop()
-    },
     follows: {
       /** Runs after the join is answered: its duration must not reveal a known address. */
       stored: (keys, fresh) => joinedAgain.add(keys.filter(key => !fresh.has(key))),
@@ -158,15 +145,28 @@ export function createMailDesk(given: MailDeskParts) {
         await team.queue(message, Date.now())
         worker.wake()
       }),
-    /** Records that somebody is waiting for a topic. Unconfirmed people are asked to confirm, as when they join again. */
-    async tell(wish: { email: string; topic: string; notice: string }) {
-      await waitFor(database, wish, Date.now())
-      joinedAgain.add([entryKey(wish.email)])
-    },
     shareLink: friends && ((email: string) => friends.link(entryKey(email))),
-    register(app: FastifyInstance, limits: { reads: RateLimit; unsubscribes: RateLimit }) {
+    /** Adds the routes of links and wishes, and sends emails while the server runs. */
+    register(app: FastifyInstance, limits: JoinLimits) {
+      let unfollow = () => {}
+      app.addHook('onReady', async () => {
+        unfollow = database.onChange(worker.wake)
+        worker.start()
+        // Messages that an earlier server left behind; if the database fails, the next message retries them.
+        team?.forget(Date.now()).then(worker.wake, () => {})
+      })
+      app.addHook('preClose', async () => {
+        unfollow()
+        await joinedAgain.close()
+        await worker.stop()
+      })
+      app.register(tellMeRoutes, { tell, isOpen: isOpenTopic, limits })
       app.register(mailLinkRoutes, {
-        ...limits,
+        reads,
+        unsubscribes: createRateLimit({
+          requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
+          seconds: 60,
+        }),
         database,
         links,
         members,
@@ -176,17 +176,13 @@ export function createMailDesk(given: MailDeskParts) {
         },
         ownParts: parts.flatMap(({ ownPart }) => ownPart ?? []),
         streetOf,
-        pages: front.page,
+        pages: page,
         operatorContact,
         async welcome(member: Member) {
           await welcome(member, Date.now())
           await queueAnswered([member.email_key])
-          worker.wake()
         },
-        async wished(member: Member) {
-          await queueAnswered([member.email_key])
-          worker.wake()
-        },
+        wished: (member: Member) => queueAnswered([member.email_key]),
         async sendAgain(member: Member) {
           await askAgain.whoAsked(member.email_key, Date.now())
           worker.wake()
@@ -194,4 +190,19 @@ export function createMailDesk(given: MailDeskParts) {
       })
     },
   }
+}
+
+/** Loaded only when needed: reading all her knowledge takes a tenth of the start time. */
+const knowledge = async () => (await import('#src/maeve/knowledge/knowledge.ts')).maeveKnowledge
+
+/** Returns a topic's title and the founder's current answer; undefined if there is none. */
+async function answerTo(database: Queryable, topic: string) {
+  const answer = (await readAnswers(database)).find(one => one.topic === topic)
+  const title = (await knowledge()).find(({ id }) => id === topic)?.title
+  return answer && title ? { title, text: answer.answer } : undefined
+}
+
+/** Returns whether Maeve's own knowledge leaves a topic unanswered, even if the founder has answered it since. */
+async function isOpenTopic(topic: string): Promise<boolean> {
+  return (await knowledge()).some(entry => entry.id === topic && isUnpublished(entry))
 }

@@ -7,7 +7,7 @@ import { eventually } from '#test/support/eventually.ts'
 import { openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { createTestDatabase } from '#test/support/test-database.ts'
 import { TEST_CONFIG } from '#test/support/test-server.ts'
-import { pageValues } from './pages/page-values.ts'
+import { pageValues } from './pages/front.ts'
 
 const UNNAMED = { operatorName: undefined, operatorContact: undefined }
 

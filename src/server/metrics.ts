@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
@@ -20,44 +21,34 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'kerbside_http_request_seconds',
-    help: 'Time to the last byte of an answer; for a stream, to its end.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  })
-  const joins = new Counter({
-    name: 'kerbside_joins_total',
-    help: 'Joins by result.',
-    labelNames: ['result'],
-    registers,
-  })
-  const batches = new Histogram({
-    name: 'kerbside_join_batch_rows',
-    help: 'Entries written to the database in one statement.',
-    buckets: ROWS,
-    registers,
-  })
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers })
+  const histogram = (name: string, help: string, buckets: number[], labelNames: string[] = []) =>
+    new Histogram({ name, help, buckets, labelNames, registers })
 
-  const maeve = new Counter({
-    name: 'kerbside_maeve_total',
-    help: 'What the assistant did: its own findings by kind, model replies, and why a model did not answer or was cut.',
-    labelNames: ['what', 'reason'],
-    registers,
-  })
-  const tokens = new Counter({
-    name: 'kerbside_maeve_tokens_total',
-    help: 'Tokens used by the model’s replies.',
-    registers,
-  })
-
-  const mails = new Counter({
-    name: 'kerbside_mails_total',
-    help: 'Emails by the result of an attempt: sent, postponed, or failed for good.',
-    labelNames: ['result'],
-    registers,
-  })
+  const requests = histogram(
+    'kerbside_http_request_seconds',
+    'Time to the last byte of an answer; for a stream, to its end.',
+    SECONDS,
+    ['method', 'route', 'status'],
+  )
+  const joins = counter('kerbside_joins_total', 'Joins by result.', ['result'])
+  const batches = histogram(
+    'kerbside_join_batch_rows',
+    'Entries written to the database in one statement.',
+    ROWS,
+  )
+  const maeve = counter(
+    'kerbside_maeve_total',
+    'What the assistant did: its own findings by kind, model replies, and why a model did not answer or was cut.',
+    ['what', 'reason'],
+  )
+  const tokens = counter('kerbside_maeve_tokens_total', 'Tokens used by the model’s replies.')
+  const mails = counter(
+    'kerbside_mails_total',
+    'Emails by the result of an attempt: sent, postponed, or failed for good.',
+    ['result'],
+  )
 
   /** Adds a gauge that is read when Prometheus asks, and left out if it cannot be read. */
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
@@ -102,19 +93,14 @@ export function createMetrics() {
 }
 
 /** Serves `/metrics` on an address of this machine. Rejects if the port is taken. */
-export async function serveMetrics(
-  metrics: Metrics,
-  port: number,
-  host: string,
-): Promise<{ port: number; close(): void }> {
+export async function serveMetrics(metrics: Metrics, port: number, host: string) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': metrics.type }).end(await metrics.text())
   })
   await listen(server, port, host)
-  const address = server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: (server.address() as AddressInfo).port,
     close() {
       server.close()
       server.closeAllConnections()

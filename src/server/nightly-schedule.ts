@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
-import { EVERY_NIGHT } from '#src/features-nightly.ts'
+import { EVERY_NIGHT } from '#src/features-upkeep.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import { runNight, takeNight } from '#src/waitlist/server/nightly/night.ts'
@@ -23,17 +23,14 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
     const now = Date.now()
     try {
       if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now))) {
-        log(await runNight(database, { mail, now }))
+        const night = await runNight(database, { mail, now })
+        const { held } = night
+        if (held) logger.error({ held }, 'the night deleted no unconfirmed entry: look at the clock')
+        logger.info(night, 'the nightly task is done')
         for (const run of EVERY_NIGHT) await run(database, { now, mail })
       }
     } catch (error) {
       logger.error({ err: error }, 'the nightly task failed, and will be tried again')
     }
-  }
-
-  function log(night: Awaited<ReturnType<typeof runNight>>) {
-    if (night.held)
-      logger.error({ held: night.held }, 'the night deleted no unconfirmed entry: look at the clock')
-    logger.info(night, 'the nightly task is done')
   }
 }

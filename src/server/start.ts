@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { troubleWords } from '#src/content/troubles.ts'
 import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
+import { migrate, NEWER } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-files.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { createLogger } from '#src/http/logger.ts'
@@ -11,7 +11,6 @@ import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 import { describeMail } from '#src/mail/mail-settings.ts'
 import { createTroubles } from '#src/trouble.ts'
 import { buildApp } from './app.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Config } from './config.ts'
 import { scheduleNights } from './nightly-schedule.ts'
 import type { Front } from './pages/front.ts'
@@ -19,11 +18,10 @@ import type { Running } from './stop-on-signal.ts'
 
 /** How long to wait for PostgreSQL before serving the page without it, in milliseconds. */
 const PATIENCE_MS = 3_000
+/** How often to retry while the database cannot be reached, in milliseconds. */
+const RETRY_MS = 2_000
 
-/**
- * Opens the storage, migrates it and listens. An SQLite file belongs to this server alone; PostgreSQL may be unreachable
- * for a while, and the page is still served. Rejects if the port or the file is taken.
- */
+/** Opens the storage, migrates it and listens. Without PostgreSQL the page is still served. Rejects if port or file is taken. */
 export async function startServer(
   config: Config,
   front: Front,
@@ -38,7 +36,7 @@ export async function startServer(
   const stopping = new AbortController()
   if (storage.engine === 'sqlite') await migrate(database)
   else {
-    const done = bringUpToDate(database, line => console.error(line), stopping.signal)
+    const done = bringUpToDate(database, stopping.signal)
     await Promise.race([done, sleep(PATIENCE_MS, undefined, { ref: false })])
     done.catch(failToStart)
   }
@@ -47,17 +45,10 @@ export async function startServer(
     config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.metricsHost)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
   // A site that is not live makes no DNS queries.
-  const domains = isLive(config) ? await lookUpDomains(database, logger) : undefined
-  const app = await buildApp({
-    database,
-    front,
-    config,
-    logger,
-    troubles,
-    metrics: watched?.metrics,
-    maeve,
-    domains,
-  })
+  const isLive = config.publicUrl.startsWith('https:')
+  const domains = isLive ? await lookUpDomains(database, logger) : undefined
+  const { metrics } = watched ?? {}
+  const app = await buildApp({ database, front, config, logger, troubles, metrics, maeve, domains })
   // For `localhost` Fastify would open a second server on the other address, without our limits.
   const { address } = await lookup(config.host, { order: 'ipv4first' })
   await app.listen({ port: config.port, host: address })
@@ -82,13 +73,33 @@ export async function startServer(
   }
 }
 
+/**
+ * Applies pending migrations, retrying until the database can be reached, and reports each new reason for a failure
+ * once. Until then every join fails. Returns early, without an error, once `signal` is aborted.
+ */
+async function bringUpToDate(database: Database, signal: AbortSignal): Promise<void> {
+  let said: string | undefined
+  while (!signal.aborted) {
+    try {
+      await migrate(database)
+      if (said !== undefined) console.error('The database is back: joins are stored again')
+      return
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException
+      if (code === NEWER) throw error
+      if (code !== said)
+        console.error(`The database cannot be used, and joins are refused until it can: ${message}`)
+      said = code
+    }
+    await sleep(RETRY_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
 async function lookUpDomains(database: Database, log: ReturnType<typeof createLogger>) {
   const { createDomainLookUps } = await import('#src/waitlist/server/domains/domain-look-ups.ts')
   const { createJudge } = await import('#src/waitlist/server/domains/judge-domain.ts')
   return createDomainLookUps({ database, judge: createJudge(), log })
 }
-
-const isLive = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
 /** Only a warning: emails still go, so that somebody who is setting mail up can see them arrive. */
 function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): void {
@@ -104,10 +115,7 @@ async function startMetrics(port: number, host: string) {
   return { metrics, server: await serveMetrics(metrics, port, host) }
 }
 
-/**
- * Ends a process that cannot start, with one line that says why. It exits at once: an open connection to PostgreSQL
- * would keep the process alive, and a service manager would take it for running.
- */
+/** Ends a process that cannot start, at once: an open connection to PostgreSQL would keep it alive, as if it were running. */
 export function failToStart(error: Error): never {
   console.error(`Kerbside cannot start: ${error.message}`)
   process.exit(1)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { teamWords } from '#src/content/team-card.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { places } from '#src/db/rows.ts'
@@ -7,7 +7,7 @@ import type { Note } from '#src/mail/message.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { notStored } from '#src/waitlist/server/join/pass-limits.ts'
+import { notStored } from '#src/waitlist/server/join/join-guard.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
@@ -81,17 +81,12 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
   }
 
   return {
-    /**
-     * Queues a message. A repeat from the same address on the same day (UTC), such as a double click, is dropped. Rejects
-     * with 503 if too many are waiting.
-     */
+    /** Queues a message, unless the address sent the same today (UTC). Rejects with 503 if too many are waiting. */
     async queue({ email, text }: Message, now: number): Promise<void> {
       if ((await waiting()) >= WAITING) throw notStored()
-      const hash = createHash('sha256')
-        .update(JSON.stringify([email, text]))
-        .digest('base64url')
+      const mark = hash('sha256', JSON.stringify([email, text]), 'base64url')
       const row = {
-        cause: `${MAIL_KINDS.team}:${utcDay(now)}:${hash}`,
+        cause: `${MAIL_KINDS.team}:${utcDay(now)}:${mark}`,
         kind: MAIL_KINDS.team,
         email_key: entryKey(email),
         words: JSON.stringify({ email, text } satisfies Message),
@@ -109,10 +104,8 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       if (!rows.length) return null
       const causes = JSON.stringify(rows.map(({ cause }) => cause))
       await query('update mail_outbox set words = $2 where cause = $1', [POST.cause, causes])
-      return written(
-        to,
-        rows.map(({ words }) => JSON.parse(words) as Message),
-      )
+      const messages = rows.map(({ words }) => JSON.parse(words) as Message)
+      return written(to, messages)
     },
 
     /** Deletes messages that were sent, and queues an email for those that came since. */

@@ -1,16 +1,9 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A click this soon after the opening, in milliseconds, was meant for what was below: half of a double click. */
 const YOUNG_MS = 500
 
-type Props = { className: string; labelledBy: string; onClose: () => void; children: ReactNode }
+type Props = { className: string; labelledBy: string; onClose: () => void; children: React.ReactNode }
 
 /**
  * A native modal dialog, open while it is mounted, with the focus on what is marked `data-first-focus`. Escape, a click on
@@ -33,14 +26,14 @@ export function Modal({ className, labelledBy, onClose, children }: Props) {
   }, [])
 
   const isYoung = () => performance.now() - openedAt.current < YOUNG_MS
-  const ignoreWhileYoung = (event: SyntheticEvent) => {
+  const ignoreWhileYoung = (event: React.SyntheticEvent) => {
     if (isYoung()) event.preventDefault()
   }
   // Enter still held down from the form that opened the dialog.
-  const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+  const ignoreRepeat = (event: React.KeyboardEvent) => event.repeat && event.preventDefault()
 
   // A click on the backdrop targets the dialog itself, which its content fills. Safari has no `closedby`.
-  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const closeFromBackdrop = ({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && target === pressed.current && !isYoung()) currentTarget.close()
   }
 

@@ -6,13 +6,11 @@ import { waitlistWords } from '#src/content/waitlist.ts'
 export const EMAIL_MAX = 255
 /** The lengths accepted for a postcode, in UTF-16 code units after trimming. */
 const POSTCODE_LENGTH = { min: 5, max: 10 } as const
-/** Shown until the real count has loaded. */
 export const COUNT_UNTIL_KNOWN = 1247
 
 export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
 export const JOIN_FORMS = ['hero', 'banner', 'maeve'] as const
-/** The format of a source's code in an entry. */
 export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The field that only programs fill in, and the field with the version of the wording that the visitor read. */
 export const TRAP_FIELD = 'website'
@@ -24,7 +22,6 @@ export type EntryField = keyof Entry
 export type TypedEntry = { [Field in EntryField]?: string | null | undefined }
 type Rule = keyof typeof waitlistWords.faults
 type Fault = { rule: Rule; field: EntryField }
-/** Which fields are at fault, as the attribute `aria-invalid` has it. */
 export type Invalid = Record<EntryField, 'true' | 'false'>
 type CheckedField = { value: string; fault?: never } | { fault: Fault; value?: never }
 type Checked = { entry: Entry; fault?: never } | { fault: Fault; invalid: Invalid; entry?: never }
@@ -38,7 +35,6 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_SHAPE.test(text)
 }
 
-/** Returns whether a trimmed text has a length that a postcode may have. */
 export function isPostcodeLength(text: string): boolean {
   return text.length >= POSTCODE_LENGTH.min && text.length <= POSTCODE_LENGTH.max
 }
@@ -48,7 +44,6 @@ export function isPostcodeShape(text: string): boolean {
   return isPostcodeLength(text) && POSTCODE_SHAPE.test(text)
 }
 
-/** The rule that a trimmed text breaks, by field. */
 const BROKEN_RULE: Record<EntryField, (text: string) => Rule | undefined> = {
   email: text => (isEmail(text) ? undefined : 'email'),
   postcode: text => {
@@ -59,7 +54,6 @@ const BROKEN_RULE: Record<EntryField, (text: string) => Rule | undefined> = {
 
 const ENTRY_FIELDS = Object.keys(BROKEN_RULE) as EntryField[]
 
-/** Returns a value for each field of an entry. */
 export function ofEachField<Value>(of: (field: EntryField) => Value): Record<EntryField, Value> {
   return Object.fromEntries(ENTRY_FIELDS.map(field => [field, of(field)])) as Record<EntryField, Value>
 }

@@ -1,7 +1,6 @@
 import type { Html } from '#src/http/template.ts'
 import { type EntryField, type Invalid, ofEachField } from './entry.ts'
 
-/** A page with one question for the holder of a link; its form carries the link's token. */
 type Asking = { TOKEN: string }
 
 /**
@@ -17,10 +16,8 @@ export type StreetMarks = {
   PROMISE: string
 }
 
-/** The landing page for people who got the link from a neighbour. */
 export type NeighbourPage = { DISTRICT: string; DISTRICT_PATH: string }
 
-/** The landing page of a district with enough people for one of its own. */
 export type DistrictPage = NeighbourPage & Pick<StreetMarks, 'SMALL_STREET' | 'PROMISE'> & { WAITING: string }
 
 /** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */
@@ -36,13 +33,10 @@ export type LinkPages = {
     /** The answer to one of its other forms; empty before one was sent. */
     SAID: string
     COMPLAINTS_WAITING: string
-    /** The street of somebody who has confirmed. */
     STREET: Html
-    /** What features add for somebody who has confirmed. */
     OWN: Html
     /** Asks whether held wishes are their own; empty if there are none. */
     WISHES: Html
-    /** Everything that is stored, as lines of a description list. */
     STORED: Html
     POSTCODE: string
     POSTCODE_INVALID: 'true' | 'false'
@@ -59,7 +53,6 @@ export type LinkPages = {
   note: { NOTE_TITLE: string; NOTE_TEXT: string }
 }
 
-/** The success page: what a feature adds below its words. */
 export type JoinedPage = { NEXT: Html }
 
 /** The landing page with a form that was posted without JavaScript and refused. */
@@ -75,10 +68,8 @@ export type RefusedPage = FieldMarks & {
 type FieldMark = Uppercase<EntryField>
 type FieldMarks = Record<FieldMark, string> & Record<`${FieldMark}_INVALID`, 'true' | 'false'>
 
-/** Returns the mark for what was typed into a field. */
 export const fieldMark = (field: EntryField) => field.toUpperCase() as FieldMark
 
-/** Returns what a refused form has in its fields. */
 export function fieldMarks(typed: Record<EntryField, string>, invalid: Invalid | undefined): FieldMarks {
   const marks = ofEachField(field => ({
     [fieldMark(field)]: typed[field],

@@ -1,9 +1,6 @@
 import misspelt from './misspelt-domains.json' with { type: 'json' }
 
-/**
- * Returns the domain that was probably meant by a typed email, or undefined. It knows misspellings of the domains most used
- * in the UK one by one: a rule of likeness would doubt right ones, such as ymail.com.
- */
+/** Returns the domain that was probably meant. It knows misspellings one by one: a rule of likeness would doubt ymail.com. */
 export function meantDomain(email: string): string | undefined {
   const domain = domainOf(email)
   return Object.entries(misspelt).find(([, typed]) => typed.split(' ').includes(domain))?.[0]
@@ -12,6 +9,5 @@ export function meantDomain(email: string): string | undefined {
 /** Returns the part of a typed email after the last at sign, in lower case; empty if there is none. */
 export const domainOf = (email: string) => email.split('@').slice(1).pop()?.trim().toLowerCase() ?? ''
 
-/** Returns a typed email with another domain. */
 export const withDomain = (email: string, domain: string) =>
   email.slice(0, email.lastIndexOf('@') + 1) + domain

@@ -1,7 +1,6 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 
 export type Nameplate = {
-  /** The outward code, such as LS6. */
   code: string
   town: string
 }
@@ -15,6 +14,5 @@ export function nameplate(district: string): Nameplate | undefined {
   return area && { code, town: area.town.replace(/ \(.*\)/, '') }
 }
 
-/** Returns the text on the sign for a valid postcode. */
 export const nameplateOf = (postcode: string): Nameplate | undefined =>
   nameplate(postcode.slice(0, -3).trim())

@@ -1,6 +1,5 @@
 import { districtWords, type Neighbours } from '#src/content/district.ts'
 
-/** How many houses a small street has room for, and how many windows each has. */
 const HOUSES = 10
 const WINDOWS = 4
 
@@ -11,7 +10,6 @@ export function litWindows({ confirmed, goal }: Neighbours): number[] {
   return Array.from({ length: HOUSES }, (_, i) => Math.max(0, Math.min(WINDOWS, lit - i * WINDOWS)))
 }
 
-/** The houses of the page's own street, and their doors. */
 export const HOUSE_COLOURS = [
   { wall: '#f2b8a6', door: '#0f4a3a' },
   { wall: '#f8ead0', door: '#d8432f' },
@@ -36,7 +34,6 @@ export function drawSmallStreet(near: Neighbours | undefined): string {
     .join('')}<path d="M0 90h400" stroke="currentColor" stroke-width="3"/></svg>`
 }
 
-/** Where a house may be built. */
 const plot =
   '<path d="M4 88V38L20 20 36 38V88" fill="none" stroke="currentColor" stroke-opacity=".45" stroke-width="1.5" stroke-dasharray="3 4"/>'
 

@@ -17,23 +17,21 @@ const SENDER = {
 export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv = {}) {
   let changes = 0
   const previews = createPreviews()
-  const changed = () => {
-    changes += 1
-  }
   const run = createCallRunner({
     database,
     environment: { ...SENDER, ...environment },
     previews,
     closing: new AbortController().signal,
-    changed,
-    changes: () => changes,
   })
   return {
     previews,
     /** How often it announced a change. */
     changes: () => changes,
-    act: async <Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> =>
-      (await run(name, call as object)) as Reply<Name>,
+    async act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
+      const reply = (await run(name, call as object)) as Reply<Name>
+      if (reply.changed) changes += 1
+      return reply
+    },
     /** Returns the text of the file that an action offers. */
     async save<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
       const result = await run(name, { ...call, save: true })

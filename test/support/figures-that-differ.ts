@@ -1,5 +1,5 @@
 import type { Database } from '#src/db/database.ts'
-import { readMonday } from '#src/founder-news/server/monday-figures.ts'
+import { readMonday } from '#src/founder-news/server/monday-letter.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
 import type { ReportFigures } from '#src/letters/bounces/report-figures.ts'
 import type { ReportData } from '#src/report/report-data.ts'

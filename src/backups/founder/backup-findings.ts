@@ -1,44 +1,36 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { command } from '#src/content/founder-command.ts'
+import { backupWords as words } from '#src/content/backups.ts'
 import { periods } from '#src/content/periods.ts'
+import type { Database } from '#src/db/database.ts'
 import type { SiteConfig } from '#src/feature.ts'
-import { type Finding, met, notMet } from '#src/founder/finding.ts'
+import { type Finding, met, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
-import { lastBackupOf } from '../backup-folder.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
+import { NOW, type TodayLine } from '#src/waitlist/founder/today-line.ts'
+import { backupUnderWay, lastBackup } from '../backup-folder.ts'
 import type { BackupSettings, WithBackups } from '../backup-settings.ts'
 import { copyAway } from '../copy-away.ts'
 import { ERASURE_LOG } from '../erasure-log.ts'
+import { readBackupEnvironment } from './backup-environment.ts'
 
 /** Preflight's check of the backups. */
 export const backupFinding = {
-  what: 'The backup',
+  what: words.last.what,
   look: ({ backups }: SiteConfig & WithBackups) => backupIsFresh(backups),
 }
 
 /** Checks how old the last counted backup is. Rejects if its folder cannot be read. */
 export async function backupIsFresh(
   settings: BackupSettings | undefined,
-  now: number = Date.now(),
+  now = Date.now(),
 ): Promise<Finding> {
-  const { what } = backupFinding
-  if (!settings)
-    return notMet(what, 'There is none: one lost server would take the list with it: set BACKUP_DIR.')
-  const at = await lastBackupOf(settings)()
-  if (at === undefined)
-    return notMet(
-      what,
-      `None has been made yet. A running server makes the first within minutes, or: ${command('backup')}`,
-    )
-  const hours = Math.floor((now - at) / HOUR_MS)
-  const age =
-    hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
-  return now - at > periods.backups.oldHours * HOUR_MS
-    ? notMet(
-        what,
-        `The last that was counted is ${age} old. Run ${command('backup')}: it says what is wrong.`,
-      )
-    : met(what, `Made, opened and counted ${age} ago.`)
+  const { what, unset, none, old, fresh, age } = words.last
+  if (!settings) return notMet(what, unset)
+  const at = await lastBackup(settings)
+  if (at === undefined) return notMet(what, none)
+  const since = age(Math.floor((now - at) / HOUR_MS))
+  return now - at > periods.backups.oldHours * HOUR_MS ? notMet(what, old(since)) : met(what, fresh(since))
 }
 
 /** How long BACKUP_COMMAND may take for so small a file, in milliseconds. */
@@ -47,14 +39,43 @@ const PATIENCE_MS = 30_000
 /** Preflight's check of BACKUP_COMMAND: makes it copy the erasure log, a small file, once more. */
 export async function copyIsTaken({ backups }: SiteConfig & WithBackups): Promise<Finding[]> {
   if (!backups?.command) return []
-  const what = 'The copy of the backups (BACKUP_COMMAND)'
+  const { what, none, taken, refused } = words.copy
   const file = join(backups.folder, ERASURE_LOG)
-  if (!existsSync(file))
-    return [notMet(what, 'There is nothing to copy yet. A running server makes a backup within minutes.')]
+  if (!existsSync(file)) return [notMet(what, none)]
   return [
     await copyAway(backups, file, undefined, PATIENCE_MS).then(
-      () => met(what, 'It copied a file just now.'),
-      ({ message }: Error) => notMet(what, `${message}. Run it by hand as the server’s user to see why.`),
+      () => met(what, taken),
+      ({ message }: Error) => notMet(what, refused(message)),
     ),
   ]
+}
+
+/** Today's lines about the backup being made, and the age of the last. */
+export async function backupsToday(
+  _database: unknown,
+  now: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<TodayLine[]> {
+  const settings = readBackupEnvironment(environment)
+  const { state, says } = await orCannotTell(words.last.what, backupIsFresh(settings, now))
+  const begun = settings && (await backupUnderWay(settings, now).catch(() => undefined))
+  return [
+    ...(begun === undefined ? [] : [{ under: NOW, title: 'A backup', words: 'is being made.' }]),
+    { under: 'Last backup', words: settings ? says : words.last.unsetToday, isUrgent: state !== 'met' },
+  ]
+}
+
+/** The Monday letter's part about backups. */
+export const backupsOnMonday = {
+  /** When the latest backup that counts was made; null if there is none that can be read, undefined if the server makes none. */
+  async read(_database: Database, { config: { backups } }: { config: SiteConfig & WithBackups }) {
+    const countedAt = backups && ((await lastBackup(backups).catch(() => undefined)) ?? null)
+    return { backup: countedAt === undefined ? undefined : { countedAt } }
+  },
+
+  parts({ backup }: { backup?: { countedAt: number | null } | undefined }) {
+    if (!backup) return []
+    const { title, counted, none } = words.monday
+    return [{ title, words: backup.countedAt === null ? none : counted(ukLongDate(backup.countedAt)) }]
+  },
 }

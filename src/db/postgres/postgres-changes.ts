@@ -32,10 +32,7 @@ export function createNotifier(send: () => Promise<unknown>) {
   }
 }
 
-/**
- * Listens on a connection of its own, and reopens it whenever it breaks. Calls `announce` at each NOTIFY, and after each
- * connection, as some may have been missed. Returns a function that stops it.
- */
+/** Calls `announce` at each NOTIFY and after each new connection, as some may have been missed. Returns how to stop it. */
 export function followChanges(connect: () => pg.Client, announce: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: pg.Client | undefined

@@ -35,10 +35,7 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/**
- * Opens a PostgreSQL database, 15 or newer, by its URL, or by the URLs of its primary and its standbys. Connects only when
- * it is used.
- */
+/** Opens PostgreSQL, 15 or newer, by the URL of its primary and any standbys. Connects only when it is used. */
 export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_MS): Database {
   const { Client, tryEach } = primaryAmong(urls)
   const settings = {

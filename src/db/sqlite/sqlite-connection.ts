@@ -67,10 +67,7 @@ function open(file: string, busyMs: number): DatabaseSync {
   return connection
 }
 
-/**
- * Runs `work` on a connection of its own that sees the data as it was at the start. Others may write meanwhile, but the
- * write-ahead log grows until this ends.
- */
+/** Runs `work` on the data as it is now. Others may write meanwhile, but the write-ahead log grows until this ends. */
 export async function readSnapshot<Result>(
   file: string,
   work: (session: Queryable) => Promise<Result>,

@@ -16,10 +16,7 @@ import { BUSY, namedFault } from './sqlite-error.ts'
 /** The endings of the database, its write-ahead log, and the index that processes share. */
 const ENDS = ['', '-wal', '-shm']
 
-/**
- * Creates a missing SQLite file and its folder; only its owner can read it, and SQLite's other files get the same mode.
- * Throws the file system's error.
- */
+/** Creates a missing file, which only its owner can read, and its folder. Throws the file system's error. */
 export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   try {

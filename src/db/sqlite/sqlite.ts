@@ -37,10 +37,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   }
   const watch = watchFile(file, connection, { isBusy: () => Boolean(busy), changed: announce, troubled })
 
-  /**
-   * Runs `work` once neither this process nor another process's lock is in the way. Throws if the file was removed
-   * meanwhile, as the write may be lost.
-   */
+  /** Runs `work` once no lock is in the way. Throws if the file was removed meanwhile, as the write may be lost. */
   async function whenFree<Result>(work: () => Result): Promise<Result> {
     const until = performance.now() + busyMs
     for (let rest = 1; ; rest = Math.min(RETRY_MS, 2 * rest)) {

@@ -10,8 +10,11 @@ export type PostedAlert = {
   figures: Readonly<Record<string, number>>
 }
 
-/** A request's headers and body. */
-type Post = { headers: Record<string, string>; body: string }
+/** Where alerts go; a chat has no key. */
+type Receiver = { url: string; key: Buffer | undefined }
+
+/** A request. */
+type Post = { method: 'POST'; headers: Record<string, string>; body: string }
 
 /** Returns which chat an address belongs to, by its host, as chats accept only messages of their own format. */
 export function chatOf(url: string): 'slack' | 'discord' | undefined {
@@ -24,33 +27,60 @@ export function chatOf(url: string): 'slack' | 'discord' | undefined {
  * Formats an alert for its receiver: a line for a chat, or signed JSON as in the Standard Webhooks specification. An alert has
  * the same id however often it is posted.
  */
-export function postOf(
-  alert: PostedAlert,
-  { url, key }: { url: string; key: Buffer | undefined },
-  now: number,
-): Post {
+export function postOf(alert: PostedAlert, { url, key }: Receiver, now: number): Post {
   const { kind, at, site, title, text, figures } = alert
-  const json = { 'content-type': 'application/json' }
-  const line = `${site}: ${title}. ${text}`
   const chat = chatOf(url)
-  if (chat === 'slack') return { headers: json, body: JSON.stringify({ text: line }) }
-  if (chat === 'discord')
-    return { headers: json, body: JSON.stringify({ content: line, allowed_mentions: { parse: [] } }) }
+  const line = `${site}: ${title}. ${text}`
+  const post = (body: object, headers = {}): Post => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (chat === 'slack') return post({ text: line })
+  if (chat === 'discord') return post({ content: line, allowed_mentions: { parse: [] } })
   const id = `msg_${kind}_${at}`
   const seconds = String(Math.floor(now / 1_000))
-  const body = JSON.stringify({
-    type: `founder.${kind}`,
-    timestamp: new Date(at).toISOString(),
-    data: { site, title, text, figures },
+  const data = { site, title, text, figures }
+  const signed = post({ type: `founder.${kind}`, timestamp: new Date(at).toISOString(), data })
+  const mark = key && createHmac('sha256', key).update(`${id}.${seconds}.${signed.body}`).digest('base64')
+  Object.assign(signed.headers, {
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    ...(mark && { 'webhook-signature': `v1,${mark}` }),
   })
-  const signature = key && createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
-  return {
-    headers: {
-      ...json,
-      'webhook-id': id,
-      'webhook-timestamp': seconds,
-      ...(signature && { 'webhook-signature': `v1,${signature}` }),
-    },
-    body,
+  return signed
+}
+
+/** How long a receiver may take in total, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/** What a receiver answered. `gone`: stop sending. Otherwise why it was not accepted, without the address. */
+type Answer = 'taken' | 'gone' | { fault: string }
+
+/**
+ * Requests an address once. Follows no redirect, and reads only the status, so that an endless answer takes no memory.
+ * Never rejects.
+ */
+export async function tryAddress(
+  url: string,
+  init: RequestInit,
+  stopping: AbortSignal,
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> {
+  try {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
+    const { ok, status, body } = await fetch(url, { ...init, redirect: 'manual', signal })
+    await body?.cancel().catch(() => {})
+    if (ok) return 'taken'
+    return status === 410 ? 'gone' : { fault: `it answered ${status}` }
+  } catch (error) {
+    const { name, cause } = error as Error
+    return {
+      fault: name === 'TimeoutError' ? 'it took too long' : ((cause as { code?: string })?.code ?? name),
+    }
   }
 }
+
+/** Posts an alert once. Never rejects. */
+export const postAlert = (alert: PostedAlert, to: Receiver, now: number, stopping: AbortSignal) =>
+  tryAddress(to.url, postOf(alert, to, now), stopping)

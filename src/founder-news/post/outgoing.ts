@@ -1,8 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import type { NewsSettings } from '../news-settings.ts'
-import { type PostedAlert, postOf } from './alert-post.ts'
-import { tryAddress } from './try-address.ts'
+import { postAlert, tryAddress } from './alert-post.ts'
 
 /** The wait before the next attempt, in milliseconds, doubled each time, and how many there are: about three hours. */
 const AGAIN_MS = 5 * MINUTE_MS
@@ -52,11 +51,6 @@ export async function postDue(
 
   async function send({ name, alert }: Due) {
     if (name === HEARTBEAT) return heartbeat ? tryAddress(heartbeat, { method: 'GET' }, stopping) : 'gone'
-    if (!notify) return 'gone'
-    return tryAddress(
-      notify.url,
-      { method: 'POST', ...postOf(JSON.parse(alert) as PostedAlert, notify, now) },
-      stopping,
-    )
+    return notify ? postAlert(JSON.parse(alert), notify, now, stopping) : 'gone'
   }
 }

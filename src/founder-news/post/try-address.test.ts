@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Receiver, startReceiver } from '#test/support/webhook-receiver.ts'
-import { tryAddress } from './try-address.ts'
+import { tryAddress } from './alert-post.ts'
 
 let receiver: Receiver
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Backups, backupAlert } from '#src/backups/backup-alert.ts'
 import type { BackupSettings } from '#src/backups/backup-settings.ts'
+import { backupAlert } from '#src/backups/feature.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { createLogger } from '#src/http/logger.ts'
 import { createReports } from '#src/letters/bounces/note-report.ts'
@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s', engine => {
     heartbeat = false,
     mail = true,
     free = 0.5,
-    backups = undefined as Backups | undefined,
+    backups = undefined as Parameters<typeof backupAlert>[0] | undefined,
     folder = undefined as string | undefined,
   } = {}) {
     const config: Parameters<typeof createFounderPost>[0]['config'] & {
@@ -324,7 +324,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('reports once a day that backups are no longer made each night', async () => {
     let countedAt: number | undefined
-    const server = open({ backups: { countedAt: async () => countedAt } })
+    const server = open({ backups: async () => countedAt })
     await server.look(NOON)
     countedAt = NOON - 29.9 * HOUR_MS
     await server.look(NOON)
@@ -349,7 +349,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('if the backups’ folder cannot be read, still sends the letter, which says so', async () => {
     const countedAt = () => Promise.reject(new Error('not a folder'))
-    await open({ backups: { countedAt }, folder: 'package.json' }).look(NOON)
+    await open({ backups: countedAt, folder: 'package.json' }).look(NOON)
     expect((await queued('news:monday%'))[0]?.words).toContain('There is none that can be read.')
   })
 

@@ -1,28 +1,29 @@
 import { newsFooter } from '#src/content/founder-news.ts'
 import type { NewsPart, NewsRow, NewsWords } from '#src/content/news-parts.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { newsWords } from '#src/founder-news/founder-news.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Note } from '#src/mail/message.ts'
-import type { Queued } from '#src/mail/outbox.ts'
+import { type Queued, queueMail } from '#src/mail/outbox.ts'
 import { type Frame, frameHtml, frameText } from '#src/waitlist/server/mails/layout/frame.ts'
 import { CODE, FONT, PLACING, TEXT } from '#src/waitlist/server/mails/layout/styles.ts'
 
-/** Writes the emails to the founder that wait in the outbox. They contain no addresses, as any inbox may be read. */
-export function createNewsMail({
-  database,
-  publicUrl,
-  to,
-}: {
-  database: Queryable
-  publicUrl: string
-  to: string
-}) {
-  return async function write(queued: Pick<Queued, 'cause'>): Promise<Note | undefined> {
-    const words = await newsWords(database, queued)
-    return words && { to, ...drawNews(words, publicUrl) }
-  }
+/** The kind of the founder's emails in the outbox. */
+const NEWS_KIND = 'news'
+
+/** Queues an email to the founder. Its `email_key` is not a real address, so erasing a person never deletes it. */
+export function queueNews(session: Queryable, name: string, words: NewsWords, now: number) {
+  const cause = `${NEWS_KIND}:${name}`
+  return queueMail(session, { cause, kind: NEWS_KIND, email_key: cause, words: JSON.stringify(words) }, now)
 }
+
+/** Writes the emails to the founder that wait in the outbox. They contain no addresses, as any inbox may be read. */
+export const newsMails = ({ query }: Queryable, publicUrl: string, to: string | undefined) => ({
+  async [NEWS_KIND]({ cause }: Pick<Queued, 'cause'>): Promise<Note | null> {
+    const text = 'select words from mail_outbox where cause = $1'
+    const [row] = await query<{ words: string | null }>(text, [cause])
+    return row?.words && to !== undefined ? { to, ...drawNews(JSON.parse(row.words), publicUrl) } : null
+  },
+})
 
 /** Lays out an email to the founder like all our emails. */
 export function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {

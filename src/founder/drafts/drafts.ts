@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { doorHelp } from '#src/content/doors.ts'
 import { action } from '../action.ts'
 import { field } from '../fields.ts'
 
@@ -29,9 +30,7 @@ export const drafts = action({
 
 export const saveDraft = action({
   summary: 'save a draft for the desk, or delete it',
-  help: `The desk does this while you type. NAME is “letter”, “wave”, “van”, “answer” with a topic, or “week” with its name; FIELDS are
-its fields as JSON, such as
-'{"subject":"We open in Leeds"}'. Without them the draft is deleted.`,
+  help: doorHelp.draftSave,
   input: v.object({
     name: field(
       v.pipe(

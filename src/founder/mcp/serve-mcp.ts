@@ -12,7 +12,7 @@ import { shapeOf } from '../fields.ts'
 import { createPreviews } from '../previews.ts'
 import { Refusal } from '../refusal.ts'
 
-type Parts = Pick<Parameters<typeof createCallRunner>[0], 'database' | 'environment' | 'closing'>
+type Parts = Omit<Parameters<typeof createCallRunner>[0], 'previews'>
 type Allowance = 'people' | 'changes'
 type Name = keyof typeof ACTIONS
 
@@ -33,7 +33,7 @@ const FILE = {
 export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Promise<void> {
   // Standard output is only for the protocol.
   console.log = console.error
-  const run = createCallRunner({ ...parts, previews: createPreviews(), changed: () => {} })
+  const run = createCallRunner({ ...parts, previews: createPreviews() })
 
   async function call(tool: string, given: Record<string, unknown>): Promise<CallToolResult> {
     const name = NAMES.get(tool)

@@ -1,52 +1,48 @@
-import type * as v from 'valibot'
 import { command } from '#src/content/founder-command.ts'
 import type { Action } from '../action.ts'
 import { descriptionOf, isFlag, isOptional, shapeOf } from '../fields.ts'
-import { asks, fieldsOf, hasOwnJson, positionalsOf } from './read-words.ts'
+import { asks, fieldsOf, hasOwnJson } from './read-words.ts'
 
 /** The width of a line of help, and the column where descriptions begin, in characters. */
 const WIDTH = 120
 const COLUMN = 21
 
+/** A word of a command: how it is typed, and what help says of it; an empty text is not said. */
+type Word = { typed: string; isOptional: boolean; says: string }
+
 /** Writes the help of one action from its schema. */
 export function helpOf(name: string, action: Action): string {
-  const options = fieldsOf(action).filter(([, schema]) => !shapeOf(schema).positional)
-  const described = [
-    ...options.map(([name, schema]) => [shown(name, schema), descriptionOf(schema)] as const),
-    ...(asks(action) ? [YES[action.changes === 'people' ? 'number' : 'switch']] : []),
-    ...(hasOwnJson(action) ? [] : [['--json', 'print the result as JSON'] as const]),
-  ].filter(([, description]) => description)
+  const words = wordsOf(action)
+  const usage = words.map(({ typed, isOptional }) => (isOptional ? `[${typed}]` : typed))
   return [
-    usage(name, action, options),
+    wrapWords([`Usage: ${command(name)}`, ...usage], ' '.repeat(9)),
     wrap(`${action.summary.charAt(0).toUpperCase()}${action.summary.slice(1)}.`),
     ...(action.help ? [action.help.split('\n\n').map(paragraph).join('\n\n')] : []),
-    described.map(([option, description]) => optionLine(option, description)).join('\n'),
+    words.flatMap(({ typed, says }) => (says ? [optionLine(typed, says)] : [])).join('\n'),
   ].join('\n\n')
 }
 
-const YES = {
-  number: ['--yes N', 'the number of people, if nobody is there to type it'],
-  switch: ['--yes', 'do not ask'],
-} as const
-
-function usage(name: string, action: Action, options: [string, v.GenericSchema][]): string {
-  const words = [
-    ...positionalsOf(action).map(([, schema]) => {
-      const { placeholder = '', positional } = shapeOf(schema)
-      const word = positional === 'each' ? `${placeholder}…` : placeholder
-      return isOptional(schema) ? `[${word}]` : word
-    }),
-    ...options.map(([name, schema]) =>
-      isOptional(schema) ? `[${shown(name, schema)}]` : shown(name, schema),
-    ),
-    ...(asks(action) ? [`[${YES[action.changes === 'people' ? 'number' : 'switch'][0]}]`] : []),
-    ...(hasOwnJson(action) ? [] : ['[--json]']),
+function wordsOf(action: Action): Word[] {
+  const fields = fieldsOf(action).map(([name, schema]) => {
+    const { placeholder, positional } = shapeOf(schema)
+    const value = placeholder ?? (positional ? '' : 'VALUE')
+    const more = positional === 'each' ? '…' : ''
+    const typed = isFlag(schema) ? `--${name}` : `--${name} ${value}`
+    return {
+      typed: positional ? value + more : typed,
+      isOptional: isOptional(schema),
+      says: positional ? '' : descriptionOf(schema),
+      positional,
+    }
+  })
+  const number = { typed: '--yes N', says: 'the number of people, if nobody is there to type it' }
+  const yes = action.changes === 'people' ? number : { typed: '--yes', says: 'do not ask' }
+  return [
+    ...fields.filter(({ positional }) => positional),
+    ...fields.filter(({ positional }) => !positional),
+    ...(asks(action) ? [{ ...yes, isOptional: true }] : []),
+    ...(hasOwnJson(action) ? [] : [{ typed: '--json', isOptional: true, says: 'print the result as JSON' }]),
   ]
-  return wrapWords([`Usage: ${command(name)}`, ...words], ' '.repeat(9))
-}
-
-function shown(name: string, schema: v.GenericSchema): string {
-  return isFlag(schema) ? `--${name}` : `--${name} ${shapeOf(schema).placeholder ?? 'VALUE'}`
 }
 
 /** Keeps lines that begin with spaces, such as an example, as they are. */

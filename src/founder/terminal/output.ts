@@ -4,9 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { SavedFile } from '../action.ts'
 import { openTyped, removeTyped, renameTyped } from '../caller.ts'
 import { fileFault } from '../file-fault.ts'
-
-/** Signals that end a process unless it handles them: Ctrl-C, a service manager, a terminal that closes. */
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+import { onEnding } from '../on-ending.ts'
 
 /**
  * Writes text as it comes, to standard output or to a file that only its owner can read. The file gets its name once it is
@@ -15,12 +13,11 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export async function output(pieces: SavedFile['pieces'], file?: string): Promise<void> {
   if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })
   const partial = `${file}.${process.pid}.part`
-  const end = (signal: NodeJS.Signals) => {
+  const forget = onEnding(signal => {
     removeTyped(partial)
-    // The handler has run once, so the signal now ends the process as usual.
+    // This has run once, so the signal now ends the process as usual.
     process.kill(process.pid, signal)
-  }
-  for (const signal of ENDINGS) process.once(signal, end)
+  })
   try {
     const fd = openTyped(partial, 'wx', 0o600)
     try {
@@ -32,6 +29,6 @@ export async function output(pieces: SavedFile['pieces'], file?: string): Promis
   } catch (error) {
     throw fileFault(file, 'written', error)
   } finally {
-    for (const signal of ENDINGS) process.off(signal, end)
+    forget()
   }
 }

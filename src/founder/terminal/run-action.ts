@@ -1,10 +1,9 @@
 import type { Database } from '#src/db/database.ts'
-import { AFTER_ERASURE } from '#src/features-erased.ts'
-import type { Action, Context } from '../action.ts'
+import type { Action } from '../action.ts'
 import { stayAsService } from '../caller.ts'
 import { openOwnList } from '../own-list.ts'
-import { progress } from '../progress.ts'
 import { answer, isSure } from './answer.ts'
+import { createContext } from './create-context.ts'
 import { output } from './output.ts'
 import { asks, namesFiles, readWords } from './read-words.ts'
 
@@ -16,7 +15,20 @@ export async function runAction(
 ): Promise<number> {
   const { input, json, yes } = readWords(action, words)
   if (!namesFiles(action, input)) stayAsService()
-  const { context, close } = openContext(environment)
+  let opened: Promise<Database> | undefined
+  const stopping = new AbortController()
+  const own = { environment, isSure, progress: progress(), changes: 0, signal: stopping.signal }
+  const context = createContext(
+    {
+      ...own,
+      list(options) {
+        opened ??= openOwnList(environment, options)
+        return opened
+      },
+      note: line => console.error(line),
+    },
+    new Map(),
+  )
   try {
     const questions = asks(action) ? await action.questions?.(input, context) : []
     for (const question of questions ?? [])
@@ -34,7 +46,8 @@ export async function runAction(
     if (said) file && prints ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0
   } finally {
-    await close()
+    stopping.abort()
+    await (await opened?.catch(() => undefined))?.close()
   }
 }
 
@@ -42,40 +55,14 @@ async function* jsonLines(action: Action, data: unknown): AsyncGenerator<string>
   for await (const one of action.inJson?.(data) ?? [data]) yield `${JSON.stringify(one)}\n`
 }
 
-function openContext(environment: NodeJS.ProcessEnv): { context: Context; close(): Promise<void> } {
-  let opened: Promise<Database> | undefined
-  const stopping = new AbortController()
-  const kept = new Map<() => unknown, unknown>()
-  const context: Context = {
-    list(options) {
-      opened ??= openOwnList(environment, options)
-      return opened
-    },
-    environment,
-    async erased() {
-      const database = await context.list()
-      for (const run of AFTER_ERASURE) await run(database, environment)
-    },
-    async everyNight(tonight) {
-      const { EVERY_NIGHT } = await import('#src/features-nightly.ts')
-      const database = await context.list()
-      for (const run of EVERY_NIGHT) await run(database, tonight)
-    },
-    isSure,
-    note: line => console.error(line),
-    progress: progress(),
-    kept<Value>(make: () => Value) {
-      if (!kept.has(make)) kept.set(make, make())
-      return kept.get(make) as Value
-    },
-    changes: 0,
-    signal: stopping.signal,
-  }
-  return {
-    context,
-    async close() {
-      stopping.abort()
-      await (await opened?.catch(() => undefined))?.close()
-    },
+/** Returns a function that prints progress to the error output: at most one line a second, after the first second. */
+function progress(): (line: () => string) => void {
+  let last: number | undefined
+  return line => {
+    const now = performance.now()
+    last ??= now
+    if (now - last < 1_000) return
+    last = now
+    console.error(line())
   }
 }

@@ -23,9 +23,9 @@ const GONE: Readonly<Record<string, string>> = {
 
 const KNOWN: ActionList = {
   ...ACTIONS,
-  migrate: async () => (await import('./migrate-list.ts')).migrateList,
-  desk: async () => (await import('../desk/desk-action.ts')).desk,
-  mcp: async () => (await import('../mcp/mcp-action.ts')).mcp,
+  migrate: async () => (await import('./own-actions.ts')).migrateList,
+  desk: async () => (await import('./own-actions.ts')).desk,
+  mcp: async () => (await import('./own-actions.ts')).mcp,
 }
 
 /** Runs a command as typed. Returns 0 for done, 1 for failed, 2 for misused. */

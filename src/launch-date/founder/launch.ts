@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { launch, launches } from '#src/content/launch.ts'
 import { launchDateWords as words } from '#src/content/launch-date.ts'
-import { periods } from '#src/content/periods.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
@@ -16,11 +15,7 @@ export const launchAction = action({
   ...nothing,
   input: v.object({}),
   summary: 'how long the launch date on the site stays true',
-  help: `The date is in src/content/launch.ts: page, emails, street sign and Maeve follow. From 60 days before it runs out,
-preflight, a weekly alert and the Monday letter say so. launch letter writes the letter about a new date.
-The list ends ${periods.afterLaunch.words} after the launch, or after the date if it never comes: each night then deletes everyone who
-joined that long ago. You are warned ${periods.firstEndWarning.words} and ${periods.lastEndWarning.words} ahead, and again after each change of the date.
-Earlier dates follow, with the day each was first recorded.`,
+  help: words.help,
   async run(_, { list }) {
     const [now, database] = [Date.now(), await list()]
     const [statement, ...earlier] = await readStatements(database, now)

@@ -11,7 +11,7 @@ import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
 import type { createLetterStore, StoredLetter } from '../sending/letter-store.ts'
 import { buttonOf, headingLevel, htmlWriter, readMarkdown } from '../text/markdown.ts'
 
-type Options = Pick<Site, 'headers' | 'page' | 'reads'> & {
+type Options = Pick<Site, 'page' | 'reads'> & {
   publicUrl: string
   store: Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'>
 }
@@ -67,7 +67,7 @@ export async function letterRoutes(app: FastifyInstance, options: Options): Prom
 const bodyOf = ({ body }: StoredLetter) => pageBody(readMarkdown(body))
 
 /** Keeps the compressed feed for as long as the letters in it are the same. */
-function keptFeed({ store, publicUrl, headers }: Options): () => Promise<StaticFile> {
+function keptFeed({ store, publicUrl }: Options): () => Promise<StaticFile> {
   let kept: { of: string; file: Promise<StaticFile> } | undefined
 
   async function make(): Promise<StaticFile> {
@@ -78,7 +78,7 @@ function keptFeed({ store, publicUrl, headers }: Options): () => Promise<StaticF
       // So that a visitor waits for one of them at most.
       await setImmediate()
     }
-    return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl), headers)
+    return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl))
   }
 
   return async () => {

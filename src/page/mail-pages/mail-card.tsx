@@ -3,37 +3,33 @@ import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
 import { signWords } from '#src/content/street-sign.ts'
 import { TERMS_PATHS } from '#src/features-terms.ts'
-import type { Marked } from '#src/http/template.ts'
+import { marksOf } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { StreetSign } from '#src/waitlist/browser/sign/street-sign.tsx'
-import type { LinkPages, StreetMarks } from '#src/waitlist/filled-pages.ts'
+import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import { PlainPage } from '../page-frame.tsx'
 
+const { TOKEN } = marksOf<LinkPages['confirm']>()
+const { NOTE_TITLE, NOTE_TEXT } = marksOf<LinkPages['note']>()
+const { PLACE, CODE, TOWN, BEGUN, SHARE, SMALL_STREET, PROMISE } = marksOf<LinkPages['confirmed']>()
+
 /** A form that carries the link's token: only pressing its button changes anything. */
-export function TokenForm({
-  action,
-  token,
-  children,
-}: {
-  action: string
-  token: string
-  children: ReactNode
-}) {
+export function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form action={action} method="post">
-      <input type="hidden" name="t" value={token} />
+      <input type="hidden" name="t" value={TOKEN} />
       {children}
     </form>
   )
 }
 
-type Press = { action: string; token: string; words: string; look?: string; sure?: boolean }
+type Press = { action: string; words: string; look?: string; sure?: boolean }
 
 /** A button that changes something. `look`: its class if it is not the main one; `sure`: it answers “Are you sure?”. */
-function Press({ action, token, words, look, sure }: Press) {
+function Press({ action, words, look, sure }: Press) {
   return (
-    <TokenForm action={action} token={token}>
+    <TokenForm action={action}>
       <button
         type="submit"
         className={look ? `button ${look}` : 'button'}
@@ -55,49 +51,39 @@ function Card({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** A question with one button. `danger`: the button deletes or stops something. */
-export function Ask({
-  words,
-  action,
-  danger,
-  values: { TOKEN },
-}: {
-  words: { title: string; text: string; button: string }
-  action: string
-  danger?: boolean
-  values: Marked<LinkPages['confirm' | 'confirm-expired' | 'unsubscribe']>
-}) {
+type Question = { words: { title: string; text: string; button: string }; action: string; danger?: boolean }
+
+/** A question with one button. `danger`: the button stops something. */
+export function Ask({ words, action, danger }: Question) {
   return (
     <Card {...words}>
-      <Press action={action} token={TOKEN} words={words.button} {...(danger && { look: 'button-danger' })} />
+      <Press action={action} words={words.button} {...(danger && { look: 'button-danger' })} />
     </Card>
   )
 }
 
 /** The last question before an entry is erased. */
-export function AskErase({ values: { TOKEN } }: { values: Marked<LinkPages['erase']> }) {
-  const { button, back } = words.erase
+export function AskErase() {
   return (
     <Card {...words.erase}>
-      <Press action={mailRoutes.erase} token={TOKEN} words={button} look="button-danger" sure />
-      <Press action={mailRoutes.manage} token={TOKEN} words={back} look="button-quiet" />
+      <Press action={mailRoutes.erase} words={words.erase.button} look="button-danger" sure />
+      <Press action={mailRoutes.manage} words={words.erase.back} look="button-quiet" />
     </Card>
   )
 }
 
 /** Asks whether somebody still waits: one tap keeps the place, another leaves. */
-export function AskWaiting({ values: { TOKEN } }: { values: Marked<LinkPages['waiting']> }) {
-  const { keep, leave } = words.waiting
+export function AskWaiting() {
   return (
     <Card {...words.waiting}>
-      <Press action={mailRoutes.waiting} token={TOKEN} words={keep} />
-      <Press action={mailRoutes.erase} token={TOKEN} words={leave} look="button-danger" sure />
+      <Press action={mailRoutes.waiting} words={words.waiting.keep} />
+      <Press action={mailRoutes.erase} words={words.waiting.leave} look="button-danger" sure />
     </Card>
   )
 }
 
 /** What was done, or why nothing was done. */
-export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<LinkPages['note']> }) {
+export function Note() {
   return (
     <Card title={NOTE_TITLE} text={NOTE_TEXT}>
       <Home />
@@ -106,21 +92,13 @@ export function Note({ values: { NOTE_TITLE, NOTE_TEXT } }: { values: Marked<Lin
 }
 
 /** Shows the visitor's place in the queue, and their street to share: by their own link if friends are counted. */
-export function Confirmed({
-  place,
-  street,
-  pass,
-}: {
-  place: string
-  street: Marked<StreetMarks>
-  pass: typeof words.share | typeof words.tell
-}) {
+export function Confirmed({ pass }: { pass: typeof words.share | typeof words.tell }) {
   return (
     <PlainPage>
       <h1>{words.confirmed.title}</h1>
-      <p className="place">{place}</p>
+      <p className="place">{PLACE}</p>
       <p className="lead">{words.confirmed.text}</p>
-      <Share street={street} words={pass} />
+      <Share words={pass} />
       <PerkTickets perks={perks} />
       {TERMS_PATHS.slice(0, 1).map(path => (
         <a key={path} href={path}>
@@ -133,23 +111,17 @@ export function Confirmed({
 }
 
 /** The page that the welcome email's button leads to. */
-export function Street({ street }: { street: Marked<StreetMarks> }) {
+export function Street() {
   return (
     <PlainPage>
       <h1>{signWords.page.title}</h1>
-      <Share street={street} words={signWords.page} />
+      <Share words={signWords.page} />
       <Home />
     </PlainPage>
   )
 }
 
-function Share({
-  street: { CODE, TOWN, BEGUN, SHARE, SMALL_STREET, PROMISE },
-  words: { title, text },
-}: {
-  street: Marked<StreetMarks>
-  words: { title: string; text: string }
-}) {
+function Share({ words: { title, text } }: { words: { title: string; text: string } }) {
   return (
     <div className="share">
       {title !== signWords.page.title && <h2>{title}</h2>}

@@ -4,10 +4,10 @@ import { meta } from '#src/content/landing.ts'
 import { pageWords } from '#src/content/page.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { MaeveWidget } from '#src/maeve/browser/maeve-widget.tsx'
+import { site } from '#src/site-values.ts'
 import { OnList } from '#src/waitlist/browser/on-list.tsx'
 import { Island } from '../island.tsx'
 import { joinFromChat, writeFromChat } from '../join-from-chat.ts'
-import { site } from '../marks.ts'
 
 type Style = { inline: string; href?: never } | { href: string; inline?: never }
 

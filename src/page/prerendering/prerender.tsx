@@ -8,8 +8,9 @@ import { privacyWords } from '#src/content/privacy.ts'
 import { signWords } from '#src/content/street-sign.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { PAGES } from '#src/features-pages.ts'
-import { type Marked, marksOf } from '#src/http/template.ts'
+import { marksOf } from '#src/http/template.ts'
 import { DISTRICTS_SITEMAP, mailRoutes, NEIGHBOURS, routes } from '#src/routes.ts'
+import { site } from '#src/site-values.ts'
 import { type FormPlace, ofEachField } from '#src/waitlist/entry.ts'
 import {
   type DistrictPage,
@@ -17,22 +18,40 @@ import {
   type LinkPages,
   type NeighbourPage,
   type RefusedPage,
-  type StreetMarks,
 } from '#src/waitlist/filled-pages.ts'
-import { Joined } from '../joined.tsx'
 import { Landing } from '../landing.tsx'
 import { Ask, AskErase, AskWaiting, Confirmed, Note, Street } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
-import { site } from '../marks.ts'
-import { NotFound } from '../not-found.tsx'
+import { Joined, NotFound, Privacy } from '../other-pages.tsx'
 import { PageFrame } from '../page-frame.tsx'
-import { Privacy } from '../privacy.tsx'
 import type { RefusedForm } from '../sections/join-form.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { structuredData } from './structured-data.ts'
 
 export type { PageAssets }
 export type Documents = Record<string, (assets: PageAssets) => string>
+
+/** The pages that links in emails open. */
+const LINK_PAGES: Record<`${keyof LinkPages}.html`, Documents[string]> = {
+  'confirm.html': mailPage(
+    mailWords.confirm.title,
+    <Ask words={mailWords.confirm} action={mailRoutes.confirm} />,
+  ),
+  'confirm-expired.html': mailPage(
+    mailWords.expired.title,
+    <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} />,
+  ),
+  'confirmed.html': mailPage(mailWords.confirmed.title, <Confirmed pass={mailWords.tell} />, 'share'),
+  'confirmed-share.html': mailPage(mailWords.confirmed.title, <Confirmed pass={mailWords.share} />, 'share'),
+  'unsubscribe.html': mailPage(
+    mailWords.unsubscribe.title,
+    <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} danger />,
+  ),
+  'manage.html': mailPage(mailWords.manage.title, <Manage />),
+  'erase.html': mailPage(mailWords.erase.title, <AskErase />),
+  'waiting.html': mailPage(mailWords.waiting.title, <AskWaiting />),
+  'note.html': mailPage(marksOf<LinkPages['note']>().NOTE_TITLE, <Note />),
+}
 
 /** Every page and text of the site, rendered at build. The server fills in the `%NAME%` marks. */
 export const documents: Documents = {
@@ -50,41 +69,13 @@ export const documents: Documents = {
   'refused-banner.html': refused('banner'),
   'joined-hero.html': joined('hero'),
   'joined-banner.html': joined('banner'),
-  'street.html': document(
-    { page: 'mail', title: titled(signWords.page.title), more: 'share' },
-    <Street street={marksOf<StreetMarks>()} />,
-  ),
+  'street.html': document({ page: 'mail', title: titled(signWords.page.title), more: 'share' }, <Street />),
   'neighbour.html': neighbour(),
   'district.html': district(),
   'privacy.html': document({ page: 'privacy', title: titled(privacyWords.title) }, <Privacy />),
   ...featurePages(),
   '404.html': document({ page: 'not-found', title: titled(notFound.title) }, <NotFound />),
-  ...linkPages({
-    confirm: values => ({
-      title: mailWords.confirm.title,
-      body: <Ask words={mailWords.confirm} action={mailRoutes.confirm} values={values} />,
-    }),
-    'confirm-expired': values => ({
-      title: mailWords.expired.title,
-      body: <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} values={values} />,
-    }),
-    confirmed: values => ({
-      title: mailWords.confirmed.title,
-      body: <Confirmed place={values.PLACE} street={values} pass={mailWords.tell} />,
-    }),
-    'confirmed-share': values => ({
-      title: mailWords.confirmed.title,
-      body: <Confirmed place={values.PLACE} street={values} pass={mailWords.share} />,
-    }),
-    unsubscribe: values => ({
-      title: mailWords.unsubscribe.title,
-      body: <Ask words={mailWords.unsubscribe} action={mailRoutes.unsubscribe} values={values} danger />,
-    }),
-    manage: values => ({ title: mailWords.manage.title, body: <Manage values={values} /> }),
-    erase: values => ({ title: mailWords.erase.title, body: <AskErase values={values} /> }),
-    waiting: values => ({ title: mailWords.waiting.title, body: <AskWaiting values={values} /> }),
-    note: values => ({ title: values.NOTE_TITLE, body: <Note values={values} /> }),
-  }),
+  ...LINK_PAGES,
   'robots.txt': () =>
     `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.PUBLIC_URL}/sitemap.xml\nSitemap: ${site.PUBLIC_URL}${DISTRICTS_SITEMAP}\n`,
   'sitemap.xml': () =>
@@ -184,20 +175,12 @@ function district() {
     page(assets).replaceAll('name="postcode"', `name="postcode" value="${DISTRICT} "`)
 }
 
-type LinkPage<Values> = (values: Marked<Values>) => { title: string; body: ReactElement }
-
-function linkPages(pages: { [Name in keyof LinkPages]: LinkPage<LinkPages[Name]> }): Documents {
-  return Object.fromEntries(
-    Object.entries(pages).map(([name, page]: [string, LinkPage<never>]) => {
-      const { title, body } = page(marksOf<never>())
-      const more = name.startsWith('confirmed') ? 'share' : undefined
-      return [`${name}.html`, document({ page: 'mail', title: titled(title), more }, body)]
-    }),
-  )
-}
-
 function joined(place: FormPlace) {
   return document({ page: 'joined', title: titled(waitlistWords.dialog.title) }, <Joined place={place} />)
+}
+
+function mailPage(title: string, body: ReactElement, more?: 'share') {
+  return document({ page: 'mail', title: titled(title), more }, body)
 }
 
 function titled(title: string): string {

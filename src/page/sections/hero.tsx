@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { hero as words } from '#src/content/landing.ts'
+import { services, hero as words } from '#src/content/landing.ts'
 import { TERMS_PATHS } from '#src/features-terms.ts'
+import { site } from '#src/site-values.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'
-import { site } from '../marks.ts'
 import { JoinForm, type RefusedForm } from './join-form.tsx'
 import { HeroPicture } from './pictures.tsx'
-import { StreetSpots } from './street-spots.tsx'
 
 type Props = {
   refused: RefusedForm | undefined
@@ -16,7 +15,7 @@ type Props = {
   street?: ReactNode
 }
 
-/** The first screen: what is coming, the form, the live count and the street. */
+/** The first screen: what is coming, the form, the count, and the street, where four things lead to a service's card. */
 export function Hero({ refused, eyebrow, street }: Props) {
   const [first, second, third, last] = words.headline
   return (
@@ -48,7 +47,16 @@ export function Hero({ refused, eyebrow, street }: Props) {
         </div>
         <div className="hero-picture">
           <HeroPicture alt={words.pictureAlt} />
-          <StreetSpots />
+          <div className="street-spots">
+            {services.cards.map(({ id, title, spot }) => (
+              <div key={id}>
+                <button type="button" popoverTarget={`spot-${id}`} aria-label={spot.thing} />
+                <p popover="auto" id={`spot-${id}`}>
+                  {spot.line} <a href={`#${id}`}>{title}</a>
+                </p>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </section>

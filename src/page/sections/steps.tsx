@@ -1,5 +1,6 @@
 import { steps as words } from '#src/content/landing.ts'
-import { VanDrawing } from './van-drawing.tsx'
+import { Drawing } from '../island.tsx'
+import van from './van.svg?raw'
 
 /** How it works: three stops along the kerb, and the van that drives to them. */
 export function Steps() {
@@ -17,7 +18,7 @@ export function Steps() {
         </ol>
       </div>
       <div className="kerb">
-        <VanDrawing />
+        <Drawing svg={van} />
       </div>
     </section>
   )

@@ -1,21 +1,10 @@
+import sun from './sun.json' with { type: 'json' }
+
 export type PartOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
 /** Sunrise and sunset in the middle of Britain in the middle of each month, in hours of local time. */
-const SUN = [
-  [8.2, 16.4],
-  [7.4, 17.3],
-  [6.4, 18.2],
-  [6.2, 20.1],
-  [5.2, 20.9],
-  [4.7, 21.5],
-  [5, 21.4],
-  [5.8, 20.5],
-  [6.7, 19.4],
-  [7.5, 18.2],
-  [7.4, 16.3],
-  [8.2, 15.9],
-] as const
+const SUN = sun as [number, number][]
 
 /** How long the sun colours the sky before it rises or after it has set, and how long it is low; in hours. */
 const BELOW = 0.75

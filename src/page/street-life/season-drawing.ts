@@ -1,9 +1,10 @@
 import type { Season } from './calendar.ts'
+import streets from './streets.json' with { type: 'json' }
 
 type Point = readonly [x: number, y: number]
 
 /** Positions in one of the street’s pictures, in units of its view box. */
-export type Street = {
+type Street = {
   box: string
   /** The ends of the gutters under the roofs, from left to right. */
   eaves: Point[]
@@ -17,45 +18,8 @@ export type Street = {
   air: Point[]
 }
 
-/** The picture for wide screens. */
-export const WIDE: Street = {
-  box: '48 16 1206 905',
-  eaves: points('86,268 305,240 517,212 714,184 900,158'),
-  roofs: [
-    'M58 168 252 146 292 176 306 224 84 250z',
-    'M292 166 316 134 460 116 465 122 498 142 518 186 304 210z',
-    'M502 138 524 108 656 92 700 124 712 158 520 182z',
-    'M702 116 720 84 871 66 904 140 714 160z',
-  ],
-  crowns: [
-    [520, 314, 63, 58],
-    [1150, 454, 76, 71],
-  ],
-  ground: points(
-    '1118,630 1172,622 1190,594 1108,596 1004,656 860,690 800,668 620,728 530,744 372,762 640,540',
-  ),
-  air: points('640,330 600,420 1060,380 1235,520 960,230 1010,120'),
-}
-
-/** The picture for phones. */
-export const NARROW: Street = {
-  box: '0 0 1080 1008',
-  eaves: points('0,288 104,264 325,228 527,194 720,160'),
-  roofs: [
-    'M0 204 40 198 78 210 102 256 0 282z',
-    'M80 198 100 156 264 130 300 158 324 210 104 252z',
-    'M302 156 326 120 464 99 500 128 524 182 328 216z',
-    'M502 126 526 88 680 62 720 136 528 176z',
-  ],
-  crowns: [[303, 352, 67, 61]],
-  ground: points('800,690 850,700 700,720 930,640 640,770 500,790 560,760 300,840 240,850 440,800 30,700'),
-  air: points('400,330 420,440 170,400 800,250 900,400'),
-}
-
-/** Parses points as in SVG's `points` attribute: `x,y x,y`. */
-function points(text: string): Point[] {
-  return text.split(' ').map(point => point.split(',').map(Number) as [number, number])
-}
+/** The pictures for wide screens and for phones. */
+export const { wide: WIDE, narrow: NARROW } = streets as unknown as Record<'wide' | 'narrow', Street>
 
 const FLAGS = 9
 const COLOURS = 5

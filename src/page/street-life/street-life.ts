@@ -76,10 +76,7 @@ function showStreetLife() {
   }
 }
 
-/**
- * Hides pictures that failed: WebKit would show an icon in a frame, Firefox the frame. The outline of the street then has no
- * season either.
- */
+/** Hides pictures that failed, for which some browsers show a frame, and the season of a street that has only an outline. */
 function hideFailed({ target }: { target: unknown }) {
   const picture = target as HTMLImageElement
   const failed = picture.complete && !picture.naturalWidth

@@ -10,10 +10,10 @@ type About = { config: SiteConfig; email: string | undefined }
 export const unmetOnMonday = {
   /** Before the site is live, runs only the local checks. */
   async read(database: Database, { config, email }: About) {
-    const { operatorName: name, operatorContact: contact, ...rest } = config
-    const setup = { ...rest, database, config, operator: { name, contact, email } }
     const isLive = config.publicUrl.startsWith('https:')
-    const found = isLive ? await findings(setup, OUTSIDE) : await findingsHere(setup)
+    const found = await (isLive
+      ? findings(database, config, OUTSIDE, { email })
+      : findingsHere(database, config))
     return { unmet: found.filter(({ state }) => state === 'not met').map(({ what }) => what) }
   },
 

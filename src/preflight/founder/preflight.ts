@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { preflightHelp } from '#src/content/preflight.ts'
 import { readForPreflight } from '#src/features-preflight.ts'
 import { featureVariables, readFeatureSettings } from '#src/features-settings.ts'
 import { action } from '#src/founder/action.ts'
@@ -11,29 +12,22 @@ import { wrapped } from '#src/mail/wrapped.ts'
 import { findings, OUTSIDE, type Outside } from '../findings.ts'
 import { readEmail } from '../received-email.ts'
 
+const { summary, help, ...words } = preflightHelp
+
 /** `outside`: the DNS and certificate authority, which tests replace. */
 export const preflightWith = (outside: Outside) =>
   action({
-    summary: 'what is still missing before the site goes live',
-    help: `Checks everything that must be true before the site goes live. For each thing it says whether it is met, what to do
-if not, or why it cannot tell: the site's address, HTTPS and proxies; the mail server and the DNS of the sender; who
-keeps the list; the certificates, perk terms, count and accounts that the page mentions, on the page as visitors get it;
-the backup and the disk. Set the same variables as the server has, and leave it running. It asks the site, the DNS and
-the mail server, opens the inbox for bounces, asks the model one short question, and runs BACKUP_COMMAND once on a small
-file. It sends no email. Exits with 1 if something is not met.`,
+    summary,
+    help,
     input: v.object({
-      message: option(
-        'FILE',
-        'an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC agree',
-      ),
-      quick: flag('without the inbox, the model and BACKUP_COMMAND, as the desk looks when Today opens'),
+      message: option('FILE', words.message),
+      quick: flag(words.quick),
     }),
     changes: 'nothing',
     showsPeople: false,
 
     async run({ message: file, quick }, { environment, list }) {
-      const settings = readMailEnvironment(environment)
-      const { publicUrl, operator, operatorSettings, mail } = settings
+      const { publicUrl, operator, operatorSettings, mail } = readMailEnvironment(environment)
       const read = readVariables(featureVariables, environment)
       const config = {
         ...settingsFrom(() => readFeatureSettings(read, { contact: operator.contact, mail })),
@@ -46,7 +40,7 @@ file. It sends no email. Exits with 1 if something is not met.`,
       const message = file === undefined ? undefined : readEmail(file)
       // What it runs must not run as root, who may have named that file.
       stayAsService()
-      return findings({ database: await list(), ...settings, config, port }, outside, { message, quick })
+      return findings(await list(), config, outside, { email: operator.email, port, message, quick })
     },
 
     isGood: found => found.every(({ state }) => state !== 'not met'),

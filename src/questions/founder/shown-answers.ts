@@ -5,7 +5,7 @@ import { keyRanges } from '#src/db/read-rows.ts'
 import type { Tonight } from '#src/feature.ts'
 import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
-import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import { hideSmall, merge } from '#src/waitlist/server/figures/small-groups.ts'
 

@@ -4,12 +4,9 @@ import { type InlineHashes, securityHeaders } from '#src/http/security-headers.t
 import { loadFolder, prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
-import { DOCUMENTS, type Front } from './front.ts'
-import { type PageConfig, pageValues } from './page-values.ts'
+import { DOCUMENTS, type Front, type PageConfig, pageValues } from './front.ts'
 
-/**
- * Loads the build into memory, ready to send, with the configuration's values filled in. Throws if there is no build.
- */
+/** Loads the build into memory, with the configuration's values filled in. Throws if there is none. */
 export async function loadBuiltFront(folder: string, config: PageConfig): Promise<Front> {
   const values = pageValues(config)
   const texts = readDocuments(join(folder, 'documents'))
@@ -20,8 +17,8 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
   }
   const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
   const headers = securityHeaders(inline, { secure: config.publicUrl.startsWith('https:') })
-  const files = loadFolder(join(folder, 'client'), headers)
-  const landing = await prepareDocument('index.html', text('index.html'), headers)
+  const files = loadFolder(join(folder, 'client'))
+  const landing = await prepareDocument('index.html', text('index.html'))
   const documents = Object.entries(DOCUMENTS).map(([path, name]) => ({ path, page: whenAsked(name) }))
   const notFound = whenAsked('404.html')
 
@@ -44,7 +41,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
     const document = fillTemplate(text(name), { NEXT: '' })
     let prepared: Promise<StaticFile> | undefined
     return () => {
-      prepared ??= prepareDocument(name, document, headers)
+      prepared ??= prepareDocument(name, document)
       return prepared
     }
   }

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { privacyWords } from '#src/content/privacy.ts'
+import type { OperatorSettings } from '#src/operator-settings.ts'
 import { routes } from '#src/routes.ts'
+import type { SiteValues } from '#src/site-values.ts'
+import { howToReach } from '#src/waitlist/server/confirm/link-holder.ts'
+import type { Config } from '../config.ts'
 
 /** The pages that visitors see: the build or, in development, the sources through Vite. */
 export type Front = {
@@ -19,4 +24,22 @@ export const DOCUMENTS: Record<string, string> = {
   [routes.privacy]: 'privacy.html',
   '/robots.txt': 'robots.txt',
   '/sitemap.xml': 'sitemap.xml',
+}
+
+export type PageConfig = Pick<Config, 'publicUrl' | 'maeveLabel' | 'mail' | keyof OperatorSettings>
+
+/** Returns the values of the `%NAME%` marks in prerendered pages. */
+export function pageValues(config: PageConfig): SiteValues {
+  const company = [config.operatorName, config.operatorCompany].filter(Boolean).join(', ')
+  const { name, contact, processors } = privacyWords.operatorUnset
+  return {
+    PUBLIC_URL: config.publicUrl,
+    MAEVE_LABEL: config.maeveLabel,
+    MAIL: config.mail ? '1' : '0',
+    OPERATOR_NAME: config.operatorName ?? name,
+    REACH: howToReach(config.operatorContact),
+    COMPANY: company && `· ${company}`,
+    OPERATOR_PROCESSORS: config.operatorProcessors ?? processors,
+    OPERATOR_CONTACT: config.operatorContact ?? contact,
+  }
 }

@@ -4,7 +4,7 @@ import { field, pounds } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
-import { qrFile } from '#src/print/qr-file.ts'
+import { qrFile } from '#src/print/qr.ts'
 import { isBuiltIn, readCode, type Source, shortLink } from '#src/sources/source.ts'
 import { createSourceStore } from '../server/source-store.ts'
 

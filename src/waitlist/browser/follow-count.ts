@@ -4,6 +4,8 @@ const MOST_RETRY_MS = 30_000
 /** The server sends the count at least every 25 s. Without one for this long, in milliseconds, the connection is dead. */
 const SILENCE_MS = 65_000
 
+type Told = { onCount: (count: number, words?: string[]) => void; onLive: (live: boolean) => void }
+
 /**
  * Follows the waitlist's count while the page is visible, with the words around it. The server sends the count when a stream
  * opens, so each return to the page and each reconnection gets the current one. `onLive` says whether the latest count is
@@ -11,14 +13,7 @@ const SILENCE_MS = 65_000
  *
  * The page's first stream reports what brought the visitor, `found`; a return to the page is not a new visit.
  */
-export function followCount(
-  url: string,
-  found: string,
-  {
-    onCount,
-    onLive,
-  }: { onCount: (count: number, words?: string[]) => void; onLive: (live: boolean) => void },
-): void {
+export function followCount(url: string, found: string, { onCount, onLive }: Told): void {
   let stream: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -59,13 +54,11 @@ export function followCount(
   /** Reopens after half to all of this many milliseconds: all pages may have lost their connections at once. */
   function reopen(longest: number) {
     close()
-    retry = setTimeout(
-      () => {
-        retry = undefined
-        open()
-      },
-      longest * (0.5 + Math.random() / 2),
-    )
+    const again = () => {
+      retry = undefined
+      open()
+    }
+    retry = setTimeout(again, longest * (0.5 + Math.random() / 2))
   }
 
   function close() {

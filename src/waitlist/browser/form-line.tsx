@@ -10,10 +10,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-/**
- * Says what is known of what was typed into a form: a better end for a mistyped email or, once the postcode is whole, how
- * many wait in its district. Says nothing if that cannot be read.
- */
+/** Says what is known of what was typed: a better end for the email, or how many wait in the district; else nothing. */
 export async function sayOf(
   email: HTMLInputElement,
   postcode: HTMLInputElement,

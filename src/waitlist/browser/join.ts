@@ -10,7 +10,6 @@ const TIMEOUT_MS = 10_000
 /** How much longer a join may take while the dialog's parts load, in milliseconds. */
 const DIALOG_MS = 1_000
 
-/** The server's answer during an attack to a join without proof of work. */
 const PROOF_REQUIRED = 428
 
 /** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
@@ -26,13 +25,14 @@ export async function join(form: FormData): Promise<void> {
   latestJoin.reply = reply
   onList.set(true)
   await Promise.race([
-    Promise.all([style, fetchAfterJoin().catch(() => {})]),
+    Promise.all([style, import('./sign/share-street.tsx').then(afterJoin.set).catch(() => {})]),
     new Promise(resolve => setTimeout(resolve, DIALOG_MS)),
   ])
 }
 
 /** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
 export async function post(url: string, fields: object) {
+  // Not AbortSignal.timeout: an engine may collect it, and no test can move its clock.
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
   const { signal } = request
@@ -54,9 +54,4 @@ export async function post(url: string, fields: object) {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Only for people who have joined. */
-async function fetchAfterJoin() {
-  afterJoin.set(await import('./sign/share-street.tsx'))
 }

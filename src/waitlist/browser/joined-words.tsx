@@ -9,7 +9,6 @@ const words = waitlistWords.dialog
 /** On paper it is day. */
 const night = 'screen and (prefers-color-scheme: dark)'
 
-/** The little scene above the title. */
 export function JoinedArt() {
   return (
     <picture>

@@ -7,11 +7,8 @@ export const latestJoin: { email: string; postcode: string; reply?: { share?: st
   postcode: '',
 }
 
-/** The form whose success dialog is open. */
 export const joinedFrom = createStore<FormPlace | null>(null)
 
-/** Whether somebody has joined on this page since it was opened. */
 export const onList = createStore(false)
 
-/** The components for people who have joined, once their script has loaded. */
 export const afterJoin = createStore<typeof import('./sign/share-street.tsx') | null>(null)

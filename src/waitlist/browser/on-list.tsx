@@ -4,7 +4,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { useStore } from '#src/ui/use-store.ts'
 import { onList } from './joined.ts'
 
-/** Shows its children until somebody has joined on this page, then that they are on the list. */
 export function OnList({ children }: { children?: ReactNode }) {
   if (!useStore(onList)) return children
   return (

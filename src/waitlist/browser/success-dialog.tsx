@@ -14,7 +14,6 @@ function close() {
     document.querySelector<HTMLElement>('.listed-card .button')?.focus()
 }
 
-/** Opens when a join has succeeded, whichever form it came from. */
 export function SuccessDialog() {
   const place = useStore(joinedFrom)
   if (!place) return null

@@ -21,7 +21,6 @@ import { OnList } from './on-list.tsx'
 
 const words = waitlistWords.form
 
-/** What a refused form shows. */
 export type ShownFault = { text: ReactNode; invalid: Invalid }
 
 type Props = {
@@ -32,10 +31,7 @@ type Props = {
 
 const NONE_INVALID = ofEachField(() => 'false' as const)
 
-/**
- * The form in both places. Its fields are uncontrolled: what was typed before this script loaded stays, and without the
- * script the form posts itself.
- */
+/** The form in both places. Its fields are uncontrolled: what was typed before this script loaded stays. */
 export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)
@@ -84,7 +80,6 @@ export function WaitlistForm({ place, refused }: Props) {
 
   const id = (part: string) => `${place}-${part}`
 
-  /** Says below the fields what is known of what was typed. */
   function look() {
     const { email, postcode } = form.current!
     if (email.value + postcode.value)

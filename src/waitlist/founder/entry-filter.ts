@@ -8,7 +8,6 @@ import { utcDay } from '#src/time/utc-day.ts'
 import { type EntryFilter, EVERYONE } from '#src/waitlist/server/member/entries.ts'
 import { placesSql, readPlaces } from './places.ts'
 
-/** Fields that several actions share. */
 export const filterFields = {
   area: option('LS,M1', 'only these postcode areas and districts; ls 6 and LS6 3AB also work', {
     label: 'The area',

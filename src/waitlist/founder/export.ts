@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
+import { csvLine } from '#src/founder/csv-line.ts'
 import { flag, option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { exportLines } from './entries/export-lines.ts'
+import { readEntries } from '#src/waitlist/server/member/entries.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './entries/portable-entry.ts'
 import { filterFields, readFilter } from './entry-filter.ts'
 
 export const exportEntries = action({
@@ -25,15 +28,21 @@ not change it.`,
 
   async run({ csv, json, out: _, ...asked }, { list, note, progress }) {
     if (csv === json) throw new Misuse('choose either CSV or JSON')
-    const form = csv ? 'csv' : 'json'
     const filter = readFilter(asked, note)
     const database = await list()
     const written = { entries: 0 }
-    const pieces = exportLines(database, filter, form, n => {
-      written.entries += n
-      progress(() => `${count(written.entries, 'entry', 'entries')} written`)
-    })
-    return { name: `waitlist-${ukDay(Date.now())}.${form}`, pieces, written }
+    const line = (row: Member) =>
+      csv ? csvLine(Object.values(toPortable(row))) : `${JSON.stringify(jsonEntry(row))}\n`
+    async function* pieces() {
+      // The byte order mark makes spreadsheets read the text as UTF-8.
+      if (csv) yield `\uFEFF${csvLine(PORTABLE_COLUMNS)}`
+      for await (const rows of readEntries(database, filter)) {
+        yield rows.map(line).join('')
+        written.entries += rows.length
+        progress(() => `${count(written.entries, 'entry', 'entries')} written`)
+      }
+    }
+    return { name: `waitlist-${ukDay(Date.now())}.${csv ? 'csv' : 'json'}`, pieces: pieces(), written }
   },
 
   file: ({ name, pieces }) => ({ name, pieces }),

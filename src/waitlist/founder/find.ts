@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 import { receiptWords } from '#src/content/receipt.ts'
+import type { SqlValue } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { email } from '#src/founder/fields.ts'
 import { visible } from '#src/founder/visible.ts'
-import { isoTimes } from '#src/time/iso-times.ts'
+import { isoTimes, isTime } from '#src/time/iso-times.ts'
+import { ukWords } from '#src/time/uk-time.ts'
+import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import { stateOf } from '#src/waitlist/server/member/entries.ts'
-import type { Kept } from '#src/waitlist/server/member/kept-of-person.ts'
+import type { KeptLine } from '#src/waitlist/server/member/kept-in-words.ts'
+import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
 import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
-import { everythingKept, type KeptPart, partsOf, told } from './everything-kept.ts'
-import { receiptLines } from './receipt-lines.ts'
+import { entryOf } from './one-person.ts'
+import { receiptLines } from './receipt.ts'
 import { timelineOf } from './timeline.ts'
 
-/** The column in which values begin, in characters. */
 const COLUMN = 16
+
+type Row = Readonly<Record<string, SqlValue>>
 
 export const find = action({
   summary: 'everything that is stored about one address',
@@ -23,32 +28,57 @@ whether its domain accepts email. Exits with 1 if it is not on the list.`,
   showsPeople: true,
 
   async run({ email }, { list }) {
-    const kept = await everythingKept(await list(), email)
-    const { entry } = kept.all
+    const database = await list()
+    const entry = await entryOf(database, email)
+    const marks = await marksOf(database, [entry.email_key])
+    const mark = marks.get(entry.email_key) ?? null
+    const all = await keptOf(database, entry)
     return {
-      ...kept,
-      timeline: timelineOf(kept.all),
-      parts: partsOf(kept),
+      all,
+      mark,
+      timeline: timelineOf(all),
+      parts: [part('Entry', { ...entry, mark }), ...TRACE_TABLES.flatMap(table => partsOf(all, table))],
       state: stateOf(entry),
-      receipt: receiptLines(kept.all, receiptWords.ofThem),
-      goes: whatGoes(kept.all),
+      receipt: receiptLines(all, receiptWords.ofThem),
+      goes: whatGoes(all),
     }
   },
 
-  inJson: ({ all, mark }) => [{ ...tablesOf(all), mark }],
+  inJson: ({ all, mark }) => [
+    {
+      entry: isoTimes(all.entry),
+      ...Object.fromEntries(TRACE_TABLES.map(table => inJson(all, table))),
+      mark,
+    },
+  ],
   inWords: ({ parts }) => parts.map(partInWords).join('\n\n'),
 })
 
-function tablesOf({ entry, ...traces }: Kept) {
-  const of = (table: TraceTable) => {
-    const { one, called } = TRACES[table]
-    const rows = traces[table].map(row => isoTimes(told(row)))
-    return one ? [table, rows[0] ?? null] : [called, rows]
-  }
-  return { entry: isoTimes(entry), ...Object.fromEntries(TRACE_TABLES.map(of)) }
+/** Returns a person's rows of a table. A lease is stored as 0 if nobody has it. */
+const rowsOf = (all: Kept, table: TraceTable): Row[] =>
+  all[table].map((row: Row) => (row.leased_until === 0 ? { ...row, leased_until: null } : row))
+
+function inJson(all: Kept, table: TraceTable) {
+  const { one, called } = TRACES[table]
+  const rows = rowsOf(all, table).map(isoTimes)
+  return one ? [table, rows[0] ?? null] : [called, rows]
 }
 
-/** Lists what an erasure deletes, one item on each line. */
+const partsOf = (all: Kept, table: TraceTable) =>
+  rowsOf(all, table).map(row => part(TRACES[table].title, row))
+
+/** Returns one record, without empty columns and the key, which repeats the email. */
+function part(title: string, kept: Row) {
+  const known = Object.entries(kept).filter(([name, value]) => value !== null && name !== 'email_key')
+  const lines = known.map(
+    ([name, value]): KeptLine => [
+      name.replaceAll('_', ' '),
+      isTime(name, value) ? ukWords(value) : String(value),
+    ],
+  )
+  return { title, lines }
+}
+
 function whatGoes(kept: Kept): string[] {
   const { entry, perk_code, mail_outbox, letter_recipient, topic_wait, complaint } = kept
   const some = (n: number, what: string) => (n ? [`${what}: ${n}`] : [])
@@ -64,14 +94,11 @@ function whatGoes(kept: Kept): string[] {
   ]
 }
 
-function partInWords({ title, lines }: KeptPart): string {
-  const line = ([name, value]: KeptPart['lines'][number]) => `  ${name.padEnd(COLUMN)}${shown(value)}`
-  return [title, ...lines.map(line)].join('\n')
-}
-
-function shown(value: string): string {
-  return value
-    .split(/\r?\n/)
-    .map(visible)
-    .join(`\n${' '.repeat(COLUMN + 2)}`)
+function partInWords({ title, lines }: ReturnType<typeof part>): string {
+  const indented = (value: string) =>
+    value
+      .split(/\r?\n/)
+      .map(visible)
+      .join(`\n${' '.repeat(COLUMN + 2)}`)
+  return [title, ...lines.map(([name, value]) => `  ${name.padEnd(COLUMN)}${indented(value)}`)].join('\n')
 }

@@ -1,12 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { typedPath } from '#src/founder/caller.ts'
 import { flag, inputFile, option } from '#src/founder/fields.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
-import { countLines, importFile } from './entries/import-file.ts'
-import { NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
-import { refusedHead, refusedLine } from './entries/refused-lines.ts'
+import { readEntryFile } from './entries/entry-file.ts'
+import { createImporter, type Line, NONE } from './entries/importer.ts'
+import { type FileLine, fromPortable, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
+import { refusedHead, refusedLine, UNREADABLE } from './entries/refused-lines.ts'
+
+/** Entries looked up and written at once. */
+const BATCH = 500
 
 export const importEntries = action({
   summary: 'add entries from a file: says what it would do, and does it with --apply',
@@ -35,23 +40,37 @@ import that file.`,
       throw new Misuse('must be another file: this one has the other lines too', 'refused')
     const saved: string[] = []
     // Finds a file that breaks off in the middle before anything is written.
-    const lines = await countLines(file)
-    const tally = await importFile(await list({ makes: apply }), file, apply, {
-      note,
-      refused(line, reason) {
-        note(`line ${line.line}: ${reason}`)
-        if (refused === undefined) return
-        if (!saved.length) saved.push(refusedHead(line))
-        saved.push(refusedLine(line, reason))
-      },
-      moved({ read, added }) {
-        if (signal.aborted)
-          throw new Refusal(
-            `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'entry', 'entries')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
-          )
-        progress(() => `${count(read, 'line')} of ${number(lines)}`)
-      },
-    })
+    let lines = 0
+    for await (const _line of readEntryFile(file)) lines += 1
+    const importer = createImporter(await list({ makes: apply }), apply)
+    const tally = { ...NONE }
+    const refuse = (line: FileLine, reason: string) => {
+      tally.refused += 1
+      note(`line ${line.line}: ${reason}`)
+      if (refused === undefined) return
+      if (!saved.length) saved.push(refusedHead(line))
+      saved.push(refusedLine(line, reason))
+    }
+    let batch: Line<FileLine>[] = []
+    async function flush() {
+      await importer.take(batch, tally, refuse)
+      batch = []
+      // SQLite's work never yields to the event loop, so nobody could stop an import.
+      await setImmediate()
+      const { read, added } = tally
+      if (signal.aborted)
+        throw new Refusal(
+          `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'entry', 'entries')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
+        )
+      progress(() => `${count(read, 'line')} of ${number(lines)}`)
+    }
+    for await (const line of readEntryFile(file, note)) {
+      tally.read += 1
+      const { row, reason } = line.entry ? fromPortable(line.entry) : { reason: UNREADABLE }
+      row ? batch.push({ line, row }) : refuse(line, reason)
+      if (batch.length === BATCH) await flush()
+    }
+    await flush()
     return { applied: apply, ...tally, saved }
   },
 

@@ -1,21 +1,13 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import type { Database } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
 import { field, flag, option, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
-import {
-  countEntries,
-  type EntryFilter,
-  newestEntries,
-  stateOf,
-} from '#src/waitlist/server/member/entries.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { countEntries, newestEntries, readEntries, stateOf } from '#src/waitlist/server/member/entries.ts'
 import { jsonEntry } from './entries/portable-entry.ts'
-import { readEntries } from './entries/waitlist-rows.ts'
 import { filterFields, readFilter } from './entry-filter.ts'
 
 const SHOWN = 50
@@ -46,10 +38,9 @@ wrong with its domain, if anything. With --json: one entry a line, as in export.
     if (all && limit !== undefined) throw new Misuse('must not be given with a limit', 'all')
     const filter = readFilter(asked, note)
     const database = await list()
-    const rows = all
-      ? await everyone(database, filter)
-      : await newestEntries(database, filter, limit ?? SHOWN)
-    if (!all) {
+    const rows = all ? [] : await newestEntries(database, filter, limit ?? SHOWN)
+    if (all) for await (const some of readEntries(database, filter)) rows.push(...some)
+    else {
       const found = await countEntries(database, filter)
       const people = count(found, 'person', 'people')
       note(rows.length < found ? `The newest ${rows.length} of ${people}` : people)
@@ -69,20 +60,9 @@ wrong with its domain, if anything. With --json: one entry a line, as in export.
   inJson: rows => rows.map(jsonEntry),
   inWords: rows =>
     rows
-      .map(({ joined, postcode, form, state, email, mark }) =>
-        [
-          joined,
-          postcode.padEnd(8),
-          (form ?? '').padEnd(6),
-          state.padEnd(13),
-          visible(email) + (mark ? ` (${mark})` : ''),
-        ].join('  '),
-      )
+      .map(({ joined, postcode, form, state, email, mark }) => {
+        const columns = [joined, postcode.padEnd(8), (form ?? '').padEnd(6), state.padEnd(13), visible(email)]
+        return columns.join('  ') + (mark ? ` (${mark})` : '')
+      })
       .join('\n'),
 })
-
-async function everyone(database: Database, filter: EntryFilter): Promise<Member[]> {
-  const all: Member[] = []
-  for await (const rows of readEntries(database, filter)) all.push(...rows)
-  return all
-}

@@ -1,40 +1,21 @@
 import type { Database, Queryable } from '#src/db/database.ts'
-import { type MailStanding, readMailStanding } from '#src/mail/standing.ts'
+import { readMailStanding } from '#src/mail/standing.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
+import { OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
-import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { areaOf, shownDistricts } from '#src/waitlist/server/figures/shown-areas.ts'
 import { largestFirst, merge } from '#src/waitlist/server/figures/small-groups.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 import { readDemand } from '#src/waitlist/server/member/still-waiting.ts'
 
-/** How many districts to name at most. */
 const DISTRICTS = 12
 
-/** A name, and how many it has. */
 export type Tally = { name: string; n: number }
-/** How many confirmed and unsubscribed. `marked`: at a domain that accepts no email, or gives out disposable addresses. */
-type ListTotals = { confirmed: number; unsubscribed: number; marked: number }
-type Demand = Awaited<ReturnType<typeof readDemand>>
+export type ListStats = Awaited<ReturnType<typeof readListStats>>
 
-/** The whole list in numbers. Days are UK days, earliest first; days with none are missing. */
-export type ListStats = ListTotals &
-  Demand & {
-    total: number
-    today: number
-    confirmedToday: number
-    mails: MailStanding
-    byDay: Tally[]
-    confirmedByDay: Tally[]
-    byArea: Tally[]
-    /** The largest, without small groups. */
-    byDistrict: Tally[]
-    byForm: Tally[]
-  }
-
-/** Reads the figures at a time in epoch milliseconds. */
-export async function readListStats(database: Database, now: number = Date.now()): Promise<ListStats> {
+/** Reads the whole list in numbers, at a time in epoch milliseconds. Days are UK days, earliest first; days with none are missing. */
+export async function readListStats(database: Database, now: number = Date.now()) {
   const byDay = await byUkDay(database, 'joined_at')
   const districts = await countEntriesBy(database, { name: OUTWARD_SQL })
   const confirmedByDay = await byUkDay(database, 'confirmed_at')
@@ -49,13 +30,15 @@ export async function readListStats(database: Database, now: number = Date.now()
     byDay,
     confirmedByDay,
     byArea: largestFirst(merge(districts.map(({ name, n }) => ({ name: areaOf(name), n })))),
+    /** The largest, without small groups. */
     byDistrict: shownDistricts(districts, DISTRICTS),
     byForm: await countEntriesBy(database, { name: `coalesce(form, 'unknown')` }),
   }
 }
 
-async function readListTotals({ query }: Queryable): Promise<ListTotals> {
-  const [row] = await query<ListTotals>(
+/** `marked`: how many have an address at a domain that accepts no email, or gives out disposable addresses. */
+async function readListTotals({ query }: Queryable) {
+  const [row] = await query<{ confirmed: number; unsubscribed: number; marked: number }>(
     `select count(confirmed_at) as confirmed, count(unsubscribed_at) as unsubscribed,
       (select count(*) from waitlist join mail_domain on domain = ${DOMAIN_SQL} where verdict <> 'takes email') as marked
       from waitlist`,

@@ -6,7 +6,6 @@ import type { Group } from '../server/figures/small-groups.ts'
 /** A group of five or more people, and how many there were the week before, if that may be shown. */
 export type Moved = { name: string; n: number; before?: number | undefined }
 
-/** How many lines of a kind an email to the founder shows at most. */
 export const MOST = 5
 
 /** Returns the groups that may be shown, with last week's number if that may be shown, leaving out those without a name. */
@@ -20,7 +19,6 @@ export function movedGroups(
   return named.map(({ name, n }) => ({ name: title(name), n, before: last.get(name) }))
 }
 
-/** Returns the groups that changed the most, largest change first. */
 export function movedPart(part: { title: string; words: string }, groups: readonly Moved[]): NewsPart[] {
   const byChange = ({ n, before = 0 }: Moved) => Math.abs(n - before)
   const rows = groups

@@ -2,7 +2,7 @@ import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
+import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 
 /** Postcode areas and districts, such as LS and M1. `words` has both, as they were understood. */
@@ -54,16 +54,12 @@ export function placesSql({ areas, districts }: Places, place: (value: SqlValue)
 /** Returns SQL for an entry's area; its district if some places were asked for. */
 export const placeSql = (asked: string | undefined): string => (asked === undefined ? AREA_SQL : OUTWARD_SQL)
 
-/** Returns whether a district is one of the places, or in one. */
 export const isIn =
   ({ areas, districts }: Places) =>
   (district: string): boolean =>
     districts.includes(district) || areas.includes(areaOf(district))
 
-/**
- * Returns the places that a part between separators names: one, several districts such as “LS6 LS7”, or a range;
- * undefined if any of it is not a place.
- */
+/** Returns the places that a part names: one, several such as “LS6 LS7”, or a range; undefined if any of it is none. */
 function inPart(part: string): string[] | undefined {
   const places: string[] = []
   PLACE.lastIndex = 0
@@ -120,7 +116,6 @@ function inTowns(typed: string): string[] {
   return [...postcodeAreas.values()].filter(({ town }) => isNamed(town)).map(({ area }) => area + number)
 }
 
-/** Returns the districts of a range such as LS1-6. */
 function rangeOf(part: string): string[] | undefined {
   const [, area, from, other, to] =
     /^([A-Z]{1,2}) *(\d{1,2}) *(?:-|–|\.\.+|TO|UNTIL) *([A-Z]{1,2})? *(\d{1,2})$/.exec(part) ?? []

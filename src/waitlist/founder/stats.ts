@@ -13,7 +13,6 @@ import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/show
 import { type ListStats, readListStats, type Tally } from './list-stats.ts'
 import { isIn, readPlaces } from './places.ts'
 
-/** How many days to show by default. */
 const DAYS = 14
 /** The width of the longest bar, in characters. */
 const BAR = 40
@@ -64,59 +63,50 @@ to say. JSON has everything, including all days.`,
   },
 })
 
-/** Reads the figures of the whole list, with what features add. */
 export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
   const features: object[] = []
   for (const { read } of IN_STATS) features.push(await read(database))
   return { ...(await readListStats(database, now)), ...(Object.assign({}, ...features) as FeaturesInStats) }
 }
 
-function inPlaces({
-  places,
-  total,
-  confirmed,
-  unsubscribed,
-  areas,
-  districts,
-  leavesOut,
-}: ShownPlaces & { places: string }) {
-  const line = (n: number, words: string) => (n ? [`${column(n)}  ${words}`] : [])
+function inPlaces({ places, ...shown }: ShownPlaces & { places: string }): string {
+  const { total, confirmed, unsubscribed, areas, districts, leavesOut } = shown
   const lines = [
     `${(total === null ? few : number(total)).padStart(9)}  on the list in ${places}`,
-    ...line(confirmed?.yes ?? 0, 'confirmed'),
-    ...line(unsubscribed?.yes ?? 0, 'unsubscribed'),
+    ...someIn(confirmed?.yes ?? 0, 'confirmed'),
+    ...someIn(unsubscribed?.yes ?? 0, 'unsubscribed'),
     ...(leavesOut ? [figureWords.leavesOut] : []),
   ]
-  return [lines.join('\n'), part('By postcode area', areas.groups), part('By district', districts)]
-    .filter(Boolean)
-    .join('\n\n')
+  return inParts(lines, [part('By postcode area', areas.groups), part('By district', districts)])
 }
 
 function inWords(stats: Stats): string {
   const { total, today, confirmed, confirmedToday, living, ever, unsubscribed, marked, mails } = stats
-  const { byDay, byArea, byDistrict, byForm } = stats
-  const lines = [`${column(total)}  on the list`, `${column(today)}  joined today`]
-  if (confirmed) {
-    lines.push(`${column(confirmed)}  confirmed (${Math.round((100 * confirmed) / total)}%)`)
-    if (confirmedToday) lines.push(`${column(confirmedToday)}  confirmed today`)
-    lines.push(`${column(total - confirmed)}  not confirmed`)
-    lines.push(`${column(living)}  confirmed, or kept their place, within a year`)
-  }
-  if (ever > total) lines.push(`${column(ever)}  ever joined`)
-  if (unsubscribed) lines.push(`${column(unsubscribed)}  unsubscribed`)
-  if (marked) lines.push(`${column(marked)}  at a domain where an email never arrives or is thrown away`)
-  return [
-    lines.join('\n'),
-    part('By day', byDay.slice(-DAYS)),
-    part('By postcode area', byArea),
-    part('By district', byDistrict),
-    part('By form', byForm),
+  const lines = [
+    `${column(total)}  on the list`,
+    `${column(today)}  joined today`,
+    ...someIn(confirmed, `confirmed (${Math.round((100 * confirmed) / total)}%)`),
+    ...someIn(confirmedToday, 'confirmed today'),
+    ...(confirmed ? [`${column(total - confirmed)}  not confirmed`] : []),
+    ...(confirmed ? [`${column(living)}  confirmed, or kept their place, within a year`] : []),
+    ...(ever > total ? [`${column(ever)}  ever joined`] : []),
+    ...someIn(unsubscribed, 'unsubscribed'),
+    ...someIn(marked, 'at a domain where an email never arrives or is thrown away'),
+  ]
+  return inParts(lines, [
+    part('By day', stats.byDay.slice(-DAYS)),
+    part('By postcode area', stats.byArea),
+    part('By district', stats.byDistrict),
+    part('By form', stats.byForm),
     ...IN_STATS.map(part => part.inWords(stats)),
     mails.waiting || mails.givenUp ? describeMailStanding(mails) : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
+
+const inParts = (lines: readonly string[], parts: readonly string[]) =>
+  [lines.join('\n'), ...parts].filter(Boolean).join('\n\n')
+
+const someIn = (n: number, words: string) => (n ? [`${column(n)}  ${words}`] : [])
 
 function part(title: string, tallies: readonly Tally[]): string {
   if (!tallies.length) return ''

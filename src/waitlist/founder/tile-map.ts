@@ -7,14 +7,10 @@ import { drawChart } from '#src/founder/drawing/chart.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** How many strengths of colour there are. */
 const STRENGTHS = 5
 
-/** The map, and what each of its colours means, weakest first. */
-type TileMap = { svg: string; legend: { strength: number; from: number; to: number }[] }
-
-/** Draws the UK with one tile for each postcode area, stronger for more people. `none`: the label of areas without a group. */
-export function tileMap(areas: readonly Group[], none: string = figureWords.map.few): TileMap {
+/** Draws the UK, a tile for each postcode area, and says what the colours mean. `none`: the label of areas without a group. */
+export function tileMap(areas: readonly Group[], none: string = figureWords.map.few) {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))
   const tiles = postcodeTiles.map(tile => {
@@ -55,7 +51,6 @@ export function tileMap(areas: readonly Group[], none: string = figureWords.map.
   return { svg, legend: legendOf(areas, strengthOf) }
 }
 
-/** Returns the town of an area or a district. */
 export const townOf = (place: string): string => postcodeAreas.get(areaOf(place))?.town ?? place
 
 /** Returns a function that grades numbers in steps of equal ratio, each at a round number, as demand is very uneven. */
@@ -73,7 +68,7 @@ function roundNumber(n: number): number {
   return n >= 10 ? Math.floor((2 * n) / unit) * (unit / 2) : n
 }
 
-function legendOf(areas: readonly Group[], strengthOf: (n: number) => number): TileMap['legend'] {
+function legendOf(areas: readonly Group[], strengthOf: (n: number) => number) {
   const legend = new Map<number, { strength: number; from: number; to: number }>()
   for (const { n } of areas.toSorted((a, b) => a.n - b.n)) {
     const strength = strengthOf(n)

@@ -8,12 +8,9 @@ export const EMAILS = 'Emails'
 /** One thing that a feature reports about today. */
 export type TodayLine = {
   under: string
-  /** What it is about, before its words. */
   title?: string
   words: string
-  /** Numbers to draw as bars. */
   rows?: readonly Tally[]
-  /** A page of the desk with more. */
   link?: { page: string; words: string }
   /** When it begins or goes on, in epoch milliseconds: the page counts down to it. */
   at?: number

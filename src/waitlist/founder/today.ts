@@ -12,7 +12,6 @@ import { type ListStats, readListStats } from './list-stats.ts'
 import { tileMap, townOf } from './tile-map.ts'
 import type { TodayLine } from './today-line.ts'
 
-/** How many days to draw. */
 const DAYS = 28
 /** After counting the whole list, waits this many times as long as it took, so that a busy server hardly notices. */
 const RESTS = 20
@@ -93,7 +92,6 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
   const lines: TodayLine[] = []
   for (const read of IN_TODAY) lines.push(...(await read(database, now, environment)))
   return {
-    /** When it was read. */
     at: now,
     ...stats,
     /** The last days, earliest first, including days without anybody. */
@@ -106,7 +104,6 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
   }
 }
 
-/** Returns the last UK days up to today. */
 function daysOf({ byDay, confirmedByDay }: Pick<ListStats, 'byDay' | 'confirmedByDay'>, now: number) {
   const today = Date.parse(ukDay(now))
   const [joined, confirmed] = [byDay, confirmedByDay].map(

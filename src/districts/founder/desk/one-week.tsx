@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { weekWords } from '#src/content/districts.ts'
 import { number } from '#src/content/in-words.ts'
-import { WEEK_STEPS } from '#src/features-steps.ts'
+import { WEEK_STEPS } from '#src/features-cards.ts'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'

@@ -26,7 +26,12 @@ export function DeskFrame() {
   return (
     <>
       <header className="desk-header">
-        <DeskLogo />
+        <p className="desk-logo">
+          <img src={mark} alt="" width="36" height="36" />
+          <span>
+            {brand.name.toLowerCase()} <small>desk</small>
+          </span>
+        </p>
         {state.is === 'open' && <Palette />}
         {state.is === 'open' && (
           <nav aria-label="Desk">
@@ -51,17 +56,6 @@ export function DeskFrame() {
         <Notice />
       </main>
     </>
-  )
-}
-
-function DeskLogo() {
-  return (
-    <p className="desk-logo">
-      <img src={mark} alt="" width="36" height="36" />
-      <span>
-        {brand.name.toLowerCase()} <small>desk</small>
-      </span>
-    </p>
   )
 }
 

@@ -1,25 +1,19 @@
+import { deskClosed as closed } from '#src/content/doors.ts'
 import { createStore } from '#src/ui/store.ts'
 import type { ActionName, Call, Reply } from '../action-calls.ts'
-import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
-import { deskAuthorization, deskProof, PROOF_HEADER } from '../desk-proof.ts'
+import { DESK_PATHS, deskAuthorization, deskProof, PLACE_HEADER, PROOF_HEADER } from '../desk-proof.ts'
 
 /** Whether this page may use the desk, and why not. */
 type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
 
 export const standing = createStore<Standing>({ is: 'opening' })
 
-const RELOADED =
-  'Nothing is lost: what you were writing is kept. Press Enter in the window where you started the desk, and open the link that it prints: you come back to where you were.'
-const NOT_OURS =
-  'This page no longer belongs to the desk that answered: the desk was restarted, or another link was opened. The answer was not used. Press Enter in the window where you started the desk, or start it again: it prints a new link.'
-const SILENT = 'The desk does not answer. Is the window still open in which you started it?'
-
 /** Opens the desk; kept only in this page’s memory. */
 let key: string | undefined
 
 /** Exchanges the token of a link for this page's key. */
 export async function openWith(token: string | null): Promise<void> {
-  if (token === null) return standing.set({ is: 'closed', why: RELOADED })
+  if (token === null) return standing.set({ is: 'closed', why: closed.reloaded })
   key = undefined
   standing.set({ is: 'opening' })
   try {
@@ -56,7 +50,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
 /** Another program that takes the port once the desk has ended has no key: an answer without proof closes the page for good. */
 async function send(path: string, body: unknown): Promise<Response> {
   const { is } = standing.get()
-  if (is === 'closed') throw new Error(NOT_OURS)
+  if (is === 'closed') throw new Error(closed.notOurs)
   const nonce = crypto.randomUUID()
   const asking = key
   const response = await fetch(path, {
@@ -68,12 +62,12 @@ async function send(path: string, body: unknown): Promise<Response> {
     },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error(SILENT)
+    throw new Error(closed.silent)
   })
   if (asking && response.headers.get(PROOF_HEADER) !== (await deskProof(asking, 'answer', nonce))) {
     key = undefined
-    standing.set({ is: 'closed', why: NOT_OURS })
-    throw new Error(NOT_OURS)
+    standing.set({ is: 'closed', why: closed.notOurs })
+    throw new Error(closed.notOurs)
   }
   if (response.ok) return response
   const { message } = (await response.json()).error as { message: string }

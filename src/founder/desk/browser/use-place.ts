@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/ui/store.ts'
 
 /** Returns the open page and what is open on it, from the address, such as letters/wave; and a function that opens something else on it. */
 export function usePlace(): [page: string, part: string | undefined, go: (part?: string) => void] {
@@ -19,3 +20,6 @@ function onHash(listener: () => void) {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
 }
+
+/** The email of a person to open next. Kept here, as an address in the page’s own address would stay in the browser’s history. */
+export const wantedPerson = createStore<string | undefined>(undefined)

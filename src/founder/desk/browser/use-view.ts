@@ -6,11 +6,19 @@ import { act, changes } from './desk-key.ts'
 /** How long after the last change of its input it runs, in milliseconds. */
 const PAUSE_MS = 250
 
+/** How long a watched view waits after an answer before it is read again, in milliseconds. */
+export const WATCHED_MS = 1_000
+
 /**
  * What an action reads, for as long as it is shown: read again after each change of its input and after everything that this
- * page changes, and not read if the input is undefined. `fresh`: the result is for the current input.
+ * page changes, and not read if the input is undefined. `everyMs`: also read again at this rate while somebody can see it;
+ * what was read stays if that fails. `fresh`: the result is for the current input.
  */
-export function useView<Name extends ActionName>(name: Name, input: InputOf<Name> | undefined) {
+export function useView<Name extends ActionName>(
+  name: Name,
+  input: InputOf<Name> | undefined,
+  everyMs?: number,
+) {
   const [state, setState] = useState<Partial<Reply<Name>> & { fault?: string; of?: string }>({})
   const last = useRef<string>(undefined)
   const changed = useStore(changes)
@@ -19,19 +27,22 @@ export function useView<Name extends ActionName>(name: Name, input: InputOf<Name
   useEffect(() => {
     if (of === undefined) return
     let gone = false
+    let timer: ReturnType<typeof setTimeout>
     const isTyped = last.current !== undefined && last.current !== of
     last.current = of
-    const timer = setTimeout(
-      async () => {
-        const next = await act(name, { input: JSON.parse(of) }).catch(({ message }) => ({ fault: message }))
-        if (!gone) setState({ ...next, of })
-      },
-      isTyped ? PAUSE_MS : 0,
-    )
+    const read = async () => {
+      if (!everyMs || !document.hidden)
+        await act(name, { input: JSON.parse(of) }).then(
+          reply => !gone && setState({ ...reply, of }),
+          ({ message: fault }) => !gone && setState(before => ({ ...(everyMs && before), fault, of })),
+        )
+      if (everyMs && !gone) timer = setTimeout(read, everyMs)
+    }
+    timer = setTimeout(read, isTyped ? PAUSE_MS : 0)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [name, of, changed])
+  }, [name, of, changed, everyMs])
   return { ...(of !== undefined && state), fresh: state.of === of }
 }

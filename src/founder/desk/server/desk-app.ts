@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { deskRefusals } from '#src/content/doors.ts'
 import { ACTIONS, ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
@@ -8,8 +9,7 @@ import { contentType } from '#src/http/static-files.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
-import { DESK_PATHS, PLACE_HEADER } from '../desk-paths.ts'
-import { PROOF_HEADER } from '../desk-proof.ts'
+import { DESK_PATHS, PLACE_HEADER, PROOF_HEADER } from '../desk-proof.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
 import type { createCallRunner } from './run-call.ts'
@@ -52,9 +52,8 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const own = originOf(request)
-    if (!own) throw new HttpError(403, 'wrong_host', 'Open the link exactly as it was printed.')
-    if (request.method !== 'GET' && !isFromOwnPage(request, own))
-      throw new HttpError(403, 'cross_site', 'This can only be sent from the desk’s own page.')
+    if (!own) throw refusalOf(403, 'wrong_host')
+    if (request.method !== 'GET' && !isFromOwnPage(request, own)) throw refusalOf(403, 'cross_site')
   })
   app.addHook('onRequest', refuseEncodedBody)
   app.setErrorHandler((error, _request, reply) => {
@@ -65,13 +64,11 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     // Only the terminal shows a defect in full.
     if (refusal.status === 500) {
       console.error('A request of the desk failed; this is a defect, so here is all of it:', error)
-      return sendError(reply, new HttpError(500, 'defect', 'That went wrong; it is in the log.'))
+      return sendError(reply, refusalOf(500, 'defect'))
     }
     return sendError(reply, refusal)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    sendError(reply, new HttpError(404, 'not_found', 'The desk has no such page.')),
-  )
+  app.setNotFoundHandler((_request, reply) => sendError(reply, refusalOf(404, 'not_found')))
 
   for (const [path, { type, bytes }] of files)
     app.get(path, (_request, reply) => reply.type(type).send(bytes))
@@ -85,12 +82,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.post(DESK_PATHS.open, (request, reply) => {
     const { token } = (request.body ?? {}) as { token?: unknown }
     const key = typeof token === 'string' ? door.keyFor(token) : undefined
-    if (!key)
-      throw new HttpError(
-        403,
-        'used_link',
-        'This link was used, or is older than ten minutes. Press Enter in the window where you started the desk: it prints a new one.',
-      )
+    if (!key) throw refusalOf(403, 'used_link')
     used()
     return reply.send({ key })
   })
@@ -98,12 +90,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   app.register(async keyed => {
     keyed.addHook('onRequest', async ({ headers }, reply) => {
       const proof = await door.answerTo(headers.authorization ?? '', headers[PLACE_HEADER])
-      if (!proof)
-        throw new HttpError(
-          401,
-          'no_key',
-          'This page has no key. Press Enter in the window where you started the desk: it prints a new link.',
-        )
+      if (!proof) throw refusalOf(401, 'no_key')
       reply.header(PROOF_HEADER, proof)
     })
     for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
@@ -118,6 +105,9 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
   })
   return app
 }
+
+const refusalOf = (status: number, code: keyof typeof deskRefusals) =>
+  new HttpError(status, code, deskRefusals[code])
 
 /** Returns the desk's own origin if a request was sent to it by its own name. */
 function originOf({ headers: { host }, socket }: FastifyRequest): string | undefined {

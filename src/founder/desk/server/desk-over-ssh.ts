@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
+import { deskOverSshRefusals as refusals } from '#src/content/doors.ts'
+import { ENDINGS } from '../../on-ending.ts'
 import { Refusal } from '../../refusal.ts'
 import { openBrowser } from './open-browser.ts'
-
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** What ssh exits with if it cannot connect, or has lost the connection. */
 const NO_CONNECTION = 255
@@ -38,6 +38,7 @@ export async function runDeskOverSsh(server: string, { port, opens, environment 
     stopped = true
     ssh.kill()
   }
+  // Each time, not once: a second signal must not end this command before ssh.
   for (const signal of ENDINGS) process.on(signal, end)
   ssh.stdout.setEncoding('utf8').on('data', (text: string) => {
     process.stdout.write(text)
@@ -50,22 +51,17 @@ export async function runDeskOverSsh(server: string, { port, opens, environment 
     const code = await new Promise<number | null>((resolve, reject) => {
       ssh.once('error', reject).once('close', resolve)
     }).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new Refusal(noSsh(server)) : error
+      throw error.code === 'ENOENT' ? new Refusal(refusals.noSsh(server)) : error
     })
     if (stopped || code === 0) return
-    if (code === NO_CONNECTION)
-      throw new Refusal(`there is no connection to ${server} (any more): ssh says why above`)
-    if (code === NO_COMMAND)
-      throw new Refusal(`${server} has no command kerbside: “One machine” in docs/deploy.md sets it up`)
-    throw new Refusal(`the desk on ${server} ended; it says why above`)
+    if (code === NO_CONNECTION) throw new Refusal(refusals.noConnection(server))
+    if (code === NO_COMMAND) throw new Refusal(refusals.noCommand(server))
+    throw new Refusal(refusals.ended(server))
   } finally {
     for (const signal of ENDINGS) process.off(signal, end)
     forget?.()
   }
 }
-
-const noSsh = (server: string) =>
-  `there is no ssh on this machine: install OpenSSH’s client, or log in to ${server} in another way and run there: kerbside desk`
 
 /** Returns a port that is free here, and so most likely there. */
 async function freePort(): Promise<number> {

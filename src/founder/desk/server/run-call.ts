@@ -1,12 +1,11 @@
 import type { Database } from '#src/db/database.ts'
 import { ACTIONS } from '#src/features-actions.ts'
-import { AFTER_ERASURE } from '#src/features-erased.ts'
-import { EVERY_NIGHT } from '#src/features-nightly.ts'
-import type { Action, ActionList, Context, SavedFile } from '../../action.ts'
+import type { Action, ActionList, Question, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
 import { createPreviews, type Previews } from '../../previews.ts'
 import { Misuse } from '../../refusal.ts'
+import { createContext } from '../../terminal/create-context.ts'
 import type { SentFile } from '../action-calls.ts'
 
 type Parts = {
@@ -15,10 +14,6 @@ type Parts = {
   closing: AbortSignal
   /** Where actions put emails to preview, and the desk finds them. */
   previews: Previews
-  /** Called after an action that changes something. */
-  changed: () => void
-  /** How many changes there were so far, for actions that need to know. */
-  changes?: () => number
 }
 
 /** How many notes are shown; the rest are counted. */
@@ -29,31 +24,9 @@ type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>;
 type Result = { data: unknown; words: string; notes: string[]; changed: boolean } | { file: SavedFile }
 
 /** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
-export function createCallRunner(parts: Parts) {
-  const { database, environment, closing, previews, changed, changes = () => 0 } = parts
+export function createCallRunner({ database, environment, closing, previews }: Parts) {
   const kept = new Map<() => unknown, unknown>([[createPreviews, previews]])
-
-  function openContext(notes: string[]): Context {
-    return {
-      list: async () => database,
-      environment,
-      async erased() {
-        for (const run of AFTER_ERASURE) await run(database, environment)
-      },
-      async everyNight(tonight) {
-        for (const run of EVERY_NIGHT) await run(database, tonight)
-      },
-      isSure: async () => false,
-      note: line => notes.push(line),
-      progress: () => {},
-      kept<Value>(make: () => Value) {
-        if (!kept.has(make)) kept.set(make, make())
-        return kept.get(make) as Value
-      },
-      changes: changes(),
-      signal: closing,
-    }
-  }
+  let changes = 0
 
   return async function run(
     name: keyof typeof ACTIONS,
@@ -61,47 +34,38 @@ export function createCallRunner(parts: Parts) {
   ): Promise<Result> {
     const action: Action = await (ACTIONS as ActionList)[name]!()
     const checked = checkInput(action, withFiles(action, input), labelOf)
+    const notes: string[] = []
+    const own = { environment, changes, signal: closing, isSure: async () => false, progress: () => {} }
+    const context = createContext(
+      { ...own, list: async () => database, note: line => notes.push(line) },
+      kept,
+    )
     try {
-      const result = await runChecked(action, checked, answers)
-      return save && action.file ? { file: action.file(result.data, checked) } : result
+      for (const question of (await action.questions?.(checked, context)) ?? [])
+        assertAnswered(question, answers[question.option])
+      const data = await action.run(checked, context)
+      const changed = !['nothing', 'drafts'].includes(action.changes)
+      if (changed) changes += 1
+      if (save && action.file) return { file: action.file(data, checked) }
+      const more = notes.length - NOTES
+      if (more > 0) notes.splice(NOTES, more, `and ${more} more`)
+      return { data, words: action.inWords(data, checked), notes, changed }
     } catch (error) {
       throw error instanceof Misuse && error.field
         ? new Misuse(`${labelOf(action, error.field)} ${error.message}`)
         : error
     }
   }
-
-  async function runChecked(
-    action: Action,
-    checked: Record<string, unknown>,
-    answers: Record<string, string>,
-  ) {
-    const notes: string[] = []
-    const context = openContext(notes)
-    for (const { option, answer, words } of (await action.questions?.(checked, context)) ?? []) {
-      const typed = answers[option]
-      if (isSame(typed, answer)) continue
-      // The page shows a field for the first question from the start.
-      const wasAsked = typed !== undefined && (option === 'yes' || typed.trim() !== '')
-      const why = wasAsked ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
-      throw new Misuse(`${why} Nothing was done.`)
-    }
-    const data = await action.run(checked, context)
-    const isChange = !['nothing', 'drafts'].includes(action.changes)
-    if (isChange) changed()
-    const more = notes.length - NOTES
-    return {
-      data,
-      words: action.inWords(data, checked),
-      notes: more > 0 ? [...notes.slice(0, NOTES), `and ${more} more`] : notes,
-      changed: isChange,
-    }
-  }
 }
 
-/** Accepts a number with or without its comma, and an address in any letter case. */
-const isSame = (typed = '', answer: string) =>
-  typed.trim().replaceAll(',', '').toLowerCase() === answer.toLowerCase()
+/** Throws Misuse unless what was typed is the answer: a number with or without its comma, an address in any letter case. */
+function assertAnswered({ option, answer, words }: Question, typed: string | undefined) {
+  if (typed?.trim().replaceAll(',', '').toLowerCase() === answer.toLowerCase()) return
+  // The page shows a field for the first question from the start.
+  const wasAsked = typed !== undefined && (option === 'yes' || typed.trim() !== '')
+  const why = wasAsked ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
+  throw new Misuse(`${why} Nothing was done.`)
+}
 
 /** Drops fields that were left empty on the page, and opens files, which come as text. */
 function withFiles(action: Action, input: Record<string, unknown>): Record<string, unknown> {

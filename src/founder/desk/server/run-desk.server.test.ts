@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { DESK_PATHS } from '../desk-paths.ts'
-import { deskAuthorization } from '../desk-proof.ts'
+import { DESK_PATHS, deskAuthorization } from '../desk-proof.ts'
 import { runDesk } from './run-desk.ts'
 
 /** The desk's page is read from dist, where the build is. */

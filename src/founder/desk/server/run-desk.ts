@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { hostname, userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
+import { deskLines as lines } from '#src/content/doors.ts'
 import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { onEnding } from '../../on-ending.ts'
 import { createPreviews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
 import { buildDesk } from './desk-app.ts'
@@ -13,7 +15,6 @@ import { createCallRunner } from './run-call.ts'
 
 /** The desk closes after this long without use, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** `tunnelled`: somebody else has seen to it that the founder's machine reaches the port. */
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv; tunnelled?: boolean }
@@ -29,23 +30,10 @@ export async function runDesk(
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
   const previews = createPreviews()
-  let changes = 0
-  const changed = () => {
-    changes += 1
-  }
-  const idle = setTimeout(
-    () => ended.resolve('Nobody has used the desk for 30 minutes: it is closed.'),
-    IDLE_MS,
-  )
+  const leave = () => ended.resolve(lines.unused)
+  const idle = setTimeout(leave, IDLE_MS)
   const running = new Set<Promise<unknown>>()
-  const runCall = createCallRunner({
-    database,
-    environment,
-    previews,
-    closing: closing.signal,
-    changed,
-    changes: () => changes,
-  })
+  const runCall = createCallRunner({ database, environment, previews, closing: closing.signal })
   const app = buildDesk({
     door,
     run(name, sent) {
@@ -61,33 +49,27 @@ export async function runDesk(
   })
   await app.listen({ host: '127.0.0.1', port }).catch(error => {
     clearTimeout(idle)
-    throw error.code === 'EADDRINUSE'
-      ? new Refusal(`port ${port} is in use there: name another with --port, or none`)
-      : error
+    throw error.code === 'EADDRINUSE' ? new Refusal(lines.portInUse(port)) : error
   })
   const { port: own } = app.server.address() as AddressInfo
   const link = () =>
     `http://127.0.0.1:${own}/#link=${door.newToken()}${door.place() && `&at=${door.place()}`}`
 
-  const end = () => ended.resolve('The desk is closed.')
-  for (const signal of ENDINGS) process.once(signal, end)
+  const forgetEnding = onEnding(() => ended.resolve(lines.closed))
   const first = link()
-  console.log(`The desk is open as long as this runs. This link opens it once:\n\n  ${first}\n`)
-  if (!tunnelled)
-    console.error(
-      `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnelLine(own, environment)}\n`,
-    )
-  console.error('Enter prints a new link; Ctrl-C closes the desk.')
+  console.log(lines.open(first))
+  if (!tunnelled) console.error(lines.elsewhere(tunnelLine(own, environment)))
+  console.error(lines.keys)
   const forget = opens ? openBrowser(first, environment) : () => {}
 
-  const lines = createInterface({ input: process.stdin })
-  lines.on('line', () => console.log(`  ${link()}\n`))
+  const typed = createInterface({ input: process.stdin })
+  typed.on('line', () => console.log(`  ${link()}\n`))
   try {
     console.error(await ended.promise)
   } finally {
-    for (const signal of ENDINGS) process.off(signal, end)
+    forgetEnding()
     clearTimeout(idle)
-    lines.close()
+    typed.close()
     process.stdin.destroy()
     forget()
     closing.abort()

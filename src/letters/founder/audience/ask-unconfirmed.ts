@@ -4,7 +4,7 @@ import { letterHelp } from '#src/content/letters.ts'
 import { action, askNumber } from '#src/founder/action.ts'
 import { withSender } from '#src/founder/mail-environment.ts'
 import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
-import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-asked.ts'
+import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 
 export const askUnconfirmed = action({
   summary: 'ask everyone who was never asked to confirm, once each',

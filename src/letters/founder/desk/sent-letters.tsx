@@ -9,8 +9,7 @@ import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
+import { useView, WATCHED_MS } from '#src/founder/desk/browser/use-view.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { AgainField } from './send-card.tsx'
 
@@ -21,7 +20,7 @@ type SentLetter = DataOf<'letter status'>[number]
 
 /** Lists every letter with its live progress; stopping one takes one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const { data: letters, fault } = useWatchedAction('letter status')
+  const { data: letters, fault } = useView('letter status', {}, WATCHED_MS)
   const drafts = useView('drafts', {})
   const hasBegun = drafts.data?.some(({ name }) => name === 'letter') ?? true
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []

@@ -1,10 +1,8 @@
 import { signWords } from '#src/content/street-sign.ts'
 import type { Nameplate } from '#src/waitlist/nameplate.ts'
 
-/** The size of the picture in pixels, as for a link preview. */
 export const SIGN = { width: 1200, height: 630 } as const
 
-/** The time on the visitor's own clock. */
 export type StreetNow = {
   part: 'dawn' | 'day' | 'dusk' | 'night'
   season: 'spring' | 'summer' | 'autumn' | 'winter'
@@ -28,7 +26,6 @@ const PLATE = { left: 60, top: 36, width: 1080, height: 224, edge: 68 } as const
 /** The terrace's position: its roofs are behind the plate. */
 const STREET = { left: 18, top: 15, width: 1164, height: 873 } as const
 
-/** From the top of the sky down to the ground. */
 const SKY: Record<StreetNow['part'], readonly string[]> = {
   dawn: ['#a9cbe6', '#f6d5c0', '#f3e2cc'],
   day: ['#a6d3f0', '#d9edf4', '#f6ecd8'],
@@ -36,7 +33,6 @@ const SKY: Record<StreetNow['part'], readonly string[]> = {
   night: ['#0d1d33', '#1f3a5c', '#14263a'],
 }
 
-/** The colours of what is in the air. */
 const AIR: Record<StreetNow['season'], readonly string[]> = {
   spring: ['#f7c6d0', '#fbe3e8', '#f2a9b9'],
   summer: ['#ffae1a', '#d7261e', '#8fe3c4', '#fff6e6', '#74b3e4'],
@@ -46,7 +42,6 @@ const AIR: Record<StreetNow['season'], readonly string[]> = {
 
 type Pen = CanvasRenderingContext2D
 
-/** Draws the visitor's street with its nameplate, at their hour and in their season. */
 export function drawSign(pen: Pen, { code, town, owner, begun, street, part, season }: Sign) {
   const sky = pen.createLinearGradient(0, 0, 0, SIGN.height)
   SKY[part].forEach((colour, i, all) => {
@@ -80,7 +75,6 @@ export function drawSign(pen: Pen, { code, town, owner, begun, street, part, sea
   tag(pen, SIGN.width - 34, signWords.from, FOREST, CREAM)
 }
 
-/** Petals, leaves or snow, spread evenly without a pattern. */
 function fall(pen: Pen, season: 'spring' | 'autumn' | 'winter') {
   const colours = AIR[season]
   const [long, wide] = season === 'autumn' ? [15, 8] : season === 'spring' ? [11, 7] : [8, 8]
@@ -92,7 +86,6 @@ function fall(pen: Pen, season: 'spring' | 'autumn' | 'winter') {
   }
 }
 
-/** Flags on a line below the plate. */
 function bunting(pen: Pen) {
   const { left, top, width, height } = PLATE
   const at = (t: number) => ({ x: left + width * t, y: top + height - 12 + 4 * 46 * t * (1 - t) })
@@ -115,7 +108,6 @@ function bunting(pen: Pen) {
   }
 }
 
-/** Draws a plate with its shadow and the light on its upper edge. */
 function enamel(pen: Pen, left: number, top: number, width: number, height: number, colour: string) {
   pen.shadowColor = 'rgb(16 38 31 / 45%)'
   pen.shadowBlur = 26
@@ -130,7 +122,6 @@ function enamel(pen: Pen, left: number, top: number, width: number, height: numb
   pen.stroke()
 }
 
-/** Writes on a small plate at the lower edge, at the picture's left or right end. */
 function tag(pen: Pen, x: number, text: string, ground: string, colour: string) {
   const align = x < SIGN.width / 2 ? 'left' : 'right'
   const y = SIGN.height - 62

@@ -1,11 +1,13 @@
 import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
-import { canShare, copyLink, shareLink } from '../pass-on.ts'
 import { drawSign, type StreetNow } from './draw-sign.ts'
+
+/** Opens the device's own panel. Closing it is a change of mind, not a fault. */
+const shareLink = (url: string) =>
+  navigator.share({ title: document.title, text: shareWords.message, url }).catch(() => {})
 
 type About = {
   link: string
-  /** The line about the district. */
   begun: string | Promise<string>
 }
 
@@ -21,11 +23,15 @@ export function liveSign(sign: HTMLElement, about: About) {
   const one = <Name extends keyof HTMLElementTagNameMap>(name: Name) => sign.querySelector(name)!
   const [send, copy] = sign.querySelectorAll('button')
   const [canvas, name, said] = [one('canvas'), one('input'), sign.querySelector('[role=status]')!]
-  const shares = canShare()
+  const shares = Boolean(navigator.share)
   send!.textContent = code ? (shares ? words.share : words.save) : shareWords.share
   send!.hidden = !code && !shares
   copy!.onclick = async () => {
-    said.textContent = await copyLink(link)
+    // If the browser refuses, the link itself is shown.
+    said.textContent = await navigator.clipboard.writeText(link).then(
+      () => shareWords.copied,
+      () => link,
+    )
   }
   send!.onclick = () => shareLink(link)
   if (!code) return
@@ -35,7 +41,6 @@ export function liveSign(sign: HTMLElement, about: About) {
   let begun = ''
   // Set by the street's own script, which visitors who save data do not get.
   const { part = 'day', season = 'summer' } = document.body.dataset as Partial<StreetNow>
-  /** The name on the picture, and the picture as a file. */
   let drawn: string | undefined
   let file: Promise<File> | undefined
 
@@ -92,7 +97,6 @@ async function loadStreet(part: StreetNow['part']): Promise<HTMLImageElement | u
   )
 }
 
-/** Makes the browser save a file like a download. */
 function saveFile(file: File) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

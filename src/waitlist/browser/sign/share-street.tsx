@@ -44,7 +44,6 @@ export function ShareStreet() {
   )
 }
 
-/** What features ask or offer next. */
 export const NextSteps = () => AFTER_JOINING.map(Step => <Step key={Step.name} />)
 
 /** Asks what a district's people may see; undefined if they are few, or without an answer. */

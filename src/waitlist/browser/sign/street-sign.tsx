@@ -9,7 +9,6 @@ type Props = {
   /** Its texts are empty in an area that does not exist: then there is only a link. */
   plate: Nameplate
   said?: string | undefined
-  /** Below the sign. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

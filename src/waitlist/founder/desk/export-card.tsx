@@ -1,17 +1,14 @@
 import { useState } from 'react'
+import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { AskedForFields } from './asked-for-fields.tsx'
 
-/** Saves people as a file. */
+type State = { busy?: boolean; said?: string; fault?: string }
+
 export function ExportCard() {
-  const [{ busy = false, said, fault }, setState] = useState<{
-    busy?: boolean
-    said?: string
-    fault?: string
-  }>({})
+  const [{ busy = false, ...result }, setState] = useState<State>({})
   return (
     <section className="card" aria-labelledby="export">
       <h2 id="export">Export</h2>
@@ -28,7 +25,8 @@ export function ExportCard() {
           )
         }}
       >
-        <AskedForFields />
+        <Field label="Areas and districts" name="area" hint="Such as LS6, M; empty for everywhere" />
+        <DayField label="Joined on this day or later" name="since" />
         <fieldset>
           <legend>As</legend>
           <label className="choice">
@@ -42,7 +40,7 @@ export function ExportCard() {
           Save the file
         </PlainButton>
       </form>
-      <StatusLine said={said} fault={fault} />
+      <StatusLine {...result} />
     </section>
   )
 }

@@ -6,11 +6,9 @@ import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
-/** Adds a file's people to the list, after showing what would happen. */
 export function ImportCard() {
   const id = useId()
   const { run, data, words, notes, busy, fault } = useAction('import', () => '')
-  /** The file that the result is about. */
   const [file, setFile] = useState<{ name: string; text: string }>()
   const [unsaved, setUnsaved] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,9 +4,8 @@ import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { usePlace } from '#src/founder/desk/browser/use-place.ts'
+import { usePlace, wantedPerson } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { wantedPerson } from '#src/founder/desk/browser/wanted-person.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import { ExportCard } from './export-card.tsx'
@@ -25,7 +24,6 @@ function askedBy(part: string | undefined): Asked {
   return { ...NOTHING, ...(isDay ? { since: part, until: part } : part && { area: part }), limit: PAGE }
 }
 
-/** Finds people, opens one, and imports and exports many. */
 export function PeoplePage() {
   const [, part] = usePlace()
   return <People key={part} part={part} />

@@ -9,7 +9,6 @@ import { ukShort } from '#src/time/uk-time.ts'
 
 type Props = { email: string; onBack: () => void }
 
-/** One person: what is stored, what they agreed to, and what can be done for them. */
 export function PersonCard({ email, onBack }: Props) {
   const { data: person, fault } = useView('find', { email })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -130,7 +129,7 @@ export function PersonCard({ email, onBack }: Props) {
   )
 }
 
-function Lines({ lines }: { lines: readonly [string, string][] }) {
+function Lines({ lines }: { lines: readonly (readonly [string, string])[] }) {
   return (
     <dl className="lines">
       {lines.map(([name, value]) => (

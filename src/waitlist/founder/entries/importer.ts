@@ -1,21 +1,14 @@
 import { type Database, namesOf } from '#src/db/database.ts'
 import { lookUp } from '#src/db/rows.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
+import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { suppressedAmong } from '#src/waitlist/server/member/suppression.ts'
 
 /** What happened to a file's lines. `doubled`: repeat an address of the file; `differing` are among those `present`. */
-export type ImportTally = {
-  read: number
-  added: number
-  doubled: number
-  present: number
-  differing: number
-  erased: number
-  refused: number
-}
+export const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
+type Tally = typeof NONE
 
-type Line<At> = { line: At; row: Member }
+export type Line<At> = { line: At; row: Member }
 type Refuse<At> = (line: At, reason: string) => void
 
 /** Adds checked entries to the list, or only finds out what would happen to them. */
@@ -25,8 +18,7 @@ export function createImporter(database: Database, apply: boolean) {
   const codes = new Set<string>()
 
   return {
-    /** Adds a batch and counts what happened to each line. */
-    async take<At>(batch: readonly Line<At>[], tally: ImportTally, refuse: Refuse<At>): Promise<void> {
+    async take<At>(batch: readonly Line<At>[], tally: Tally, refuse: Refuse<At>): Promise<void> {
       if (!batch.length) return
       const emails = batch.map(({ row }) => row.email)
       const erased = await suppressedAmong(database, emails)
@@ -49,9 +41,7 @@ export function createImporter(database: Database, apply: boolean) {
           fresh.push({ line, row })
         }
       }
-      const { added, erasedSince } = apply
-        ? await add(database, fresh)
-        : { added: fresh.length, erasedSince: 0 }
+      const [added, erasedSince] = apply ? await add(database, fresh) : [fresh.length, 0]
       tally.added += added
       tally.erased += erasedSince
       // A visitor or another import may have been faster.
@@ -62,8 +52,10 @@ export function createImporter(database: Database, apply: boolean) {
   }
 }
 
-/** Adds missing entries. Returns how many were new and remain, and how many were erased meanwhile. */
-async function add(database: Database, lines: readonly Line<unknown>[]) {
+async function add(
+  database: Database,
+  lines: readonly Line<unknown>[],
+): Promise<[added: number, erased: number]> {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
   // An address that was erased between the check and the insert is removed again.
@@ -73,10 +65,9 @@ async function add(database: Database, lines: readonly Line<unknown>[]) {
     brought.map(({ email }) => email),
   )
   for (const email of again) await eraseEntry(database, email)
-  return { added: inserted.size - again.size, erasedSince: again.size }
+  return [inserted.size - again.size, again.size]
 }
 
-/** Returns the list's entries that share a column's value with those of a batch, by that value. */
 async function rowsBy(
   database: Database,
   column: 'email_key' | 'referral_code',

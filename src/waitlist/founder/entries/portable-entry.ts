@@ -6,6 +6,7 @@ import { ukMidnight, ukTimes } from '#src/time/uk-time.ts'
 import { checkEntry, faultWords, JOIN_FORMS, SOURCE_CODE } from '#src/waitlist/entry.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import alsoCalled from './column-names.json' with { type: 'json' }
 
 const { email_key, ...columns } = WAITLIST_INSERT.columns
 type Column = keyof typeof columns
@@ -13,13 +14,11 @@ type Column = keyof typeof columns
 /** An entry in a file: only text, times in UTC to the millisecond, and empty for anything unknown. */
 export type PortableEntry = Record<Column, string>
 
-/** The columns of an entry in a file: everything stored except the key, which is made from the email. */
+/** Everything stored except the key, which is made from the email. */
 export const PORTABLE_COLUMNS = namesOf(columns)
-
-/** Columns that a file must have. */
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
-/** One line of a file; `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has there. */
+/** `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has there. */
 export type FileLine = {
   line: number
   entry?: Partial<PortableEntry>
@@ -27,38 +26,16 @@ export type FileLine = {
   cells: readonly string[]
 }
 
-export function isColumn(name: string): boolean {
-  return PORTABLE_COLUMNS.some(column => column === name)
-}
+export const isColumn = (name: string): boolean => Object.hasOwn(columns, name)
 
-/** What spreadsheets, listmonk, Mailchimp and waitlist services call a column; only its letters count. */
-const ALSO_CALLED: Readonly<Record<string, Column>> = {
-  emailaddress: 'email',
-  mail: 'email',
-  subscriberemail: 'email',
-  postalcode: 'postcode',
-  zip: 'postcode',
-  zipcode: 'postcode',
-  zippostalcode: 'postcode',
-  postalzipcode: 'postcode',
-  created: 'joined_at',
-  createdat: 'joined_at',
-  datejoined: 'joined_at',
-  dateadded: 'joined_at',
-  joined: 'joined_at',
-  optintime: 'joined_at',
-  signedup: 'joined_at',
-  signedupat: 'joined_at',
-  signupdate: 'joined_at',
-  subscribed: 'joined_at',
-  subscribedat: 'joined_at',
-  timestamp: 'joined_at',
-}
-
-/** Returns the column that a heading means: “E-mail” and “Post code” as well as email and postcode. */
+/** Returns the column that a heading means, as spreadsheets and other services write it. Only its letters count. */
 export function columnCalled(heading: string): Column | undefined {
   const letters = heading.toLowerCase().replace(/[^a-z]/g, '')
-  return PORTABLE_COLUMNS.find(column => column.replaceAll('_', '') === letters) ?? ALSO_CALLED[letters]
+  return PORTABLE_COLUMNS.find(
+    column =>
+      column.replaceAll('_', '') === letters ||
+      (column in alsoCalled && alsoCalled[column as keyof typeof alsoCalled].split(' ').includes(letters)),
+  )
 }
 
 /** How far the clocks of two machines may differ, in milliseconds. */

@@ -1,5 +1,4 @@
 import { csvLine } from '#src/founder/csv-line.ts'
-import { BYTE_ORDER_MARK } from './export-lines.ts'
 import type { FileLine } from './portable-entry.ts'
 
 /** The last column of a file of refused lines; import does not read it. */
@@ -10,4 +9,5 @@ export const UNREADABLE = 'cannot be read as an entry'
 /** Writes a refused line as CSV that can be mended and imported again. A line without a cell keeps lacking one, so it is refused again. */
 export const refusedLine = ({ cells }: FileLine, reason: string): string => csvLine([...cells, reason])
 
-export const refusedHead = ({ head }: FileLine): string => BYTE_ORDER_MARK + csvLine([...head, REASON_COLUMN])
+/** The byte order mark makes spreadsheets read the text as UTF-8. */
+export const refusedHead = ({ head }: FileLine): string => `\uFEFF${csvLine([...head, REASON_COLUMN])}`

@@ -6,7 +6,7 @@ import { linksIn } from '#test/support/mail/test-smtp.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
 import { askStillWaiting } from '../member/still-waiting.ts'
-import { remindUnconfirmed } from '../nightly/remind-unconfirmed.ts'
+import { remindUnconfirmed } from '../nightly/purge.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -3,10 +3,7 @@ const OWN_TIME_MS = 1_000
 /** The most that wait for that. More are an attack; a real visitor who is left out can join once more. */
 const MOST = 10_000
 
-/**
- * Collects visitors who joined again and passes them on later. During the join, this work would make the answer to a known
- * address a little slower than to a new one, and so reveal it.
- */
+/** Passes visitors who joined again on later: during the join, the time that this takes would reveal a known address. */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -24,7 +21,6 @@ export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknow
       for (const key of keys) if (waiting.size < MOST) waiting.add(key)
       if (waiting.size) timer ??= setTimeout(turn, OWN_TIME_MS * (0.5 + Math.random()))
     },
-    /** Passes on everything that is waiting, at once. */
     close: turn,
   }
 }

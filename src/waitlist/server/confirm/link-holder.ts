@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mailPageWords } from '#src/content/mail-pages.ts'
 import type { Database } from '#src/db/database.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
-import type { Html } from '#src/http/template.ts'
-import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
-import type { Friends } from '../member/friends.ts'
+import { fillTemplate, type Html } from '#src/http/template.ts'
+import type { LinkPages, StreetMarks } from '#src/waitlist/filled-pages.ts'
 import type { Members } from '../member/member.ts'
 import type { Member } from '../member/personal-data.ts'
+import type { Friends } from '../member/referral-code.ts'
 import type { Links, Purpose } from './mail-links.ts'
-import { createMailPages, type MailPages } from './mail-page.ts'
+
+type MailPage = keyof LinkPages
+/** Returns a page as a template for `fillTemplate`. */
+type MailPages = (name: MailPage) => string | Promise<string>
 
 export type MailLinkOptions = {
   database: Database
   links: Links
   members: Members
-  /** Undefined if friends are not counted. */
   friends: Friends | undefined
   /** Queues another confirmation email, at most one a day. */
   sendAgain: (member: Member) => Promise<void>
-  /** Queues the one email that follows a confirmation. */
   welcome: (member: Member) => Promise<void>
   /** Called once somebody has said that wishes are theirs: there may be an answer by now. */
   wished: (member: Member) => Promise<void>
-  /** Called once somebody has erased their entry, before the answer is sent. */
   erased?: (() => Promise<void>) | undefined
-  /** What features add to the page of somebody who has confirmed. */
   ownParts: readonly OwnPart[]
   /** A page's text about somebody's street, with the link to share: theirs, or the site's. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
@@ -40,17 +40,14 @@ export type OwnPart = {
   draw(member: Member, token: string): Promise<Html>
   /** Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form is another's. */
   take?(member: Member, body: unknown): Promise<string | undefined>
-  /** Adds the pages that it and its emails link to. */
   routes?(app: FastifyInstance, parts: LinkParts): void
 }
 
-/** Whose link was followed, with its token. */
 export type LinkHolder = { member: Member; token: string; expired: boolean }
 export type Act = (holder: LinkHolder, reply: FastifyReply, body: unknown) => Promise<unknown>
 
 export type LinkParts = ReturnType<typeof createLinkParts>
 
-/** Creates what the routes behind links share. */
 export function createLinkParts(options: MailLinkOptions) {
   const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
@@ -93,8 +90,49 @@ export function createLinkParts(options: MailLinkOptions) {
   }
 }
 
-/** Returns a text field of a form or a query. */
 export function textOf(fields: unknown, name: string): string | undefined {
   const value = fields && typeof fields === 'object' ? (fields as Record<string, unknown>)[name] : undefined
   return typeof value === 'string' ? value : undefined
+}
+
+/** A page behind a link is private: it is not cached or indexed, and sends no referrer. */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const
+
+function createMailPages(pages: MailPages) {
+  const send = async <Name extends MailPage>(
+    reply: FastifyReply,
+    name: Name,
+    values: LinkPages[Name],
+    status = 200,
+  ) =>
+    reply
+      .code(status)
+      .headers(PRIVATE)
+      .type('text/html; charset=utf-8')
+      .send(fillTemplate(await pages(name), values))
+
+  const card = (reply: FastifyReply, note: { title: string; text: string }, status?: number) =>
+    send(reply, 'note', { NOTE_TITLE: note.title, NOTE_TEXT: note.text }, status)
+
+  const note = (reply: FastifyReply, name: keyof typeof mailPageWords.notes) =>
+    card(reply, mailPageWords.notes[name], name === 'unknown' ? 404 : 200)
+
+  return {
+    send,
+    card,
+    note,
+    unsubscribed: (reply: FastifyReply, { confirmed_at }: Member) =>
+      note(reply, confirmed_at === null ? 'unsubscribedUnconfirmed' : 'unsubscribed'),
+    /** The headers of these pages, for an answer that is not a page. */
+    headers: PRIVATE,
+  }
+}
+
+/** Says how to reach the operator; empty if that is not set. */
+export function howToReach(operatorContact: string | undefined): string {
+  return operatorContact ? mailPageWords.reach(operatorContact) : ''
 }

@@ -22,11 +22,7 @@ export type Links = ReturnType<typeof createLinks>
 /** Creates and reads the links in emails. Rejects while the database, which has their key, cannot be reached. */
 export function createLinks(database: Queryable, publicUrl: string) {
   const key = rememberedSecret(database, SECRET)
-  let seal: ReturnType<typeof createSeal> | undefined
-  const sealed = async () => {
-    seal ??= createSeal(await key())
-    return seal
-  }
+  const sealed = async () => createSeal(await key())
 
   return {
     async token(purpose: Purpose, { email_key, joined_at }: Holder): Promise<string> {

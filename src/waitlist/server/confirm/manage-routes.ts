@@ -10,14 +10,13 @@ import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
 import { createMembers } from '../member/member.ts'
+import { recordComplaint } from '../member/open-complaints.ts'
 import type { Member } from '../member/personal-data.ts'
 import { keepPlace } from '../member/still-waiting.ts'
 import { ownWishes } from '../topics/topic-waits.ts'
-import { type Act, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
-import { howToReach } from './mail-page.ts'
+import { type Act, howToReach, type LinkHolder, type LinkParts, textOf } from './link-holder.ts'
 
 const COMPLAINT_CHARACTERS = 2_000
-/** The most complaints of one entry that may be open at a time. */
 const COMPLAINTS = 5
 
 const invalid = (answer: Answer | undefined) => `${answer?.refused !== undefined}` as const
@@ -50,47 +49,48 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
       .send(`${JSON.stringify(keptAsFile(await keptOf(database, member)), null, 2)}\n`),
   )
 
-  post(mailRoutes.postcode, async ({ member, token }, reply, body) => {
+  post(mailRoutes.postcode, async (holder, reply, body) => {
     const typed = textOf(body, 'postcode') ?? ''
     const { value, fault } = checkField('postcode', typed)
     if (fault) {
-      const { help } = faultWords(fault, 'hero')
-      return show(reply, { member, token }, { postcode: { said: help, refused: typed } })
+      const said = faultWords(fault, 'hero').help
+      return show(reply, holder, { postcode: { said, refused: typed } })
     }
     const postcode = { said: sayings.postcode }
-    return again(reply, token, await members.correctPostcode(member, value), { postcode })
+    return again(reply, holder, await members.correctPostcode(holder.member, value), { postcode })
   })
 
-  post(mailRoutes.mails, async ({ member, token }, reply, body) => {
+  post(mailRoutes.mails, async (holder, reply, body) => {
+    const { member } = holder
     if (textOf(body, 'mails') === 'on')
-      return again(reply, token, await members.subscribe(member), { said: sayings.mailsOn })
+      return again(reply, holder, await members.subscribe(member), { said: sayings.mailsOn })
     await members.unsubscribe(member, Date.now())
     return page.unsubscribed(reply, member)
   })
 
-  post(mailRoutes.wishes, async ({ member, token }, reply) => {
-    if (await ownWishes(database, member.email_key)) await wished(member)
-    return show(reply, { member, token }, { said: sayings.wishes })
+  post(mailRoutes.wishes, async (holder, reply) => {
+    if (await ownWishes(database, holder.member.email_key)) await wished(holder.member)
+    return show(reply, holder, { said: sayings.wishes })
   })
 
-  post(mailRoutes.own, async ({ member, token }, reply, body) => {
+  post(mailRoutes.own, async (holder, reply, body) => {
     let said: string | undefined
-    if (member.confirmed_at !== null) for (const { take } of ownParts) said ??= await take?.(member, body)
-    return show(reply, { member, token }, { said: said ?? '' })
+    for (const { take } of ownOf(holder.member)) said ??= await take?.(holder.member, body)
+    return show(reply, holder, { said: said ?? '' })
   })
 
-  post(mailRoutes.complaint, async ({ member, token }, reply, body) => {
+  post(mailRoutes.complaint, async (holder, reply, body) => {
+    const { member } = holder
     const complaint = textOf(body, 'words')?.trim() ?? ''
-    const refuse = (said: string) =>
-      show(reply, { member, token }, { complaint: { said, refused: complaint } })
+    const refuse = (said: string) => show(reply, holder, { complaint: { said, refused: complaint } })
     if (!complaint || !isWhole(complaint)) return refuse(sayings.complaintEmpty)
     if (complaint.length > COMPLAINT_CHARACTERS) return refuse(sayings.complaintLong)
-    const stored = await database.exclusively(async session => {
-      const own = createMembers(session)
-      if ((await own.complaintsWaiting(member)) < COMPLAINTS)
-        return own.complain(member, complaint, Date.now())
-      return undefined
-    })
+    const own = { email_key: member.email_key, words: complaint, channel: 'own page' }
+    const stored = await database.exclusively(async session =>
+      (await createMembers(session).complaintsWaiting(member)) < COMPLAINTS
+        ? recordComplaint(session, own, Date.now())
+        : undefined,
+    )
     if (!stored) return refuse(sayings.complaintEnough)
     const { id, due_at } = stored
     app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint was received: acknowledge it by then')
@@ -130,17 +130,12 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     <p><a href="${NEIGHBOURS}/${CODE.toLowerCase()}${POSTER}">${signWords.poster.link}</a></p></section>`
   }
 
-  const drawOwn = async (member: Member, token: string) =>
-    member.confirmed_at === null ? [] : Promise.all(ownParts.map(({ draw }) => draw(member, token)))
+  const ownOf = ({ confirmed_at }: Member) => (confirmed_at === null ? [] : ownParts)
 
-  const again = (reply: FastifyReply, token: string, member: Member | undefined, shown: Shown) =>
-    member ? show(reply, { member, token }, shown) : page.note(reply, 'unknown')
+  const again = (reply: FastifyReply, holder: LinkHolder, member: Member | undefined, shown: Shown) =>
+    member ? show(reply, { ...holder, member }, shown) : page.note(reply, 'unknown')
 
-  async function show(
-    reply: FastifyReply,
-    { member, token }: Pick<LinkHolder, 'member' | 'token'>,
-    shown: Shown = {},
-  ) {
+  async function show(reply: FastifyReply, { member, token }: LinkHolder, shown: Shown = {}) {
     const { said = '', postcode, complaint } = shown
     const kept = await keptOf(database, member)
     const lines = keptInWords(kept, friends ? await rankLines(member, reply) : [])
@@ -153,7 +148,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         SAID: said,
         COMPLAINTS_WAITING: complaintsWaiting(kept),
         STREET: await streetPart(member),
-        OWN: html`${await drawOwn(member, token)}`,
+        OWN: html`${await Promise.all(ownOf(member).map(({ draw }) => draw(member, token)))}`,
         WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
         POSTCODE: postcode?.refused ?? member.postcode,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
+import { readRows } from '#src/db/read-rows.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Judge } from './judge-domain.ts'
@@ -8,12 +9,8 @@ import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-d
 
 /** The most domains that wait; the next scan of the whole list finds the others. */
 const MOST_WAITING = 10_000
-/** Queries under way at once. */
 const AT_ONCE = 4
-/** A domain is looked up again after this time, in milliseconds. */
 const FRESH_MS = 30 * DAY_MS
-/** Entries read at once in a scan of the whole list. */
-const BATCH = 1_000
 
 /** Milliseconds between two turns, after a turn without any answer (and at most), and between two scans of the list. */
 const PACE = { turn: 1_000, retry: MINUTE_MS, longest: HOUR_MS, first: MINUTE_MS, list: DAY_MS }
@@ -22,12 +19,8 @@ type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'i
 
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
-/**
- * Looks up, some time after the join, whether the domains of new entries accept email, and stores that by domain. While the
- * DNS is down nothing is marked, and it is asked again later. No join is ever refused because of this.
- */
+/** Looks up later whether new entries’ domains accept email. No join is refused for it, and without DNS it is asked again. */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
-  /** One address of each domain. */
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let working: Promise<unknown> = Promise.resolve()
@@ -89,17 +82,13 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
   async function lookAtList(): Promise<void> {
     const began = Date.now()
     const seen = new Set<string>()
-    for (let last = '', more = true; more && !stopped; ) {
-      const rows = await database.query<{ email_key: string }>(
-        `select email_key from waitlist where email_key > $1 order by email_key limit ${BATCH}`,
-        [last],
-      )
+    const list = { name: 'waitlist', key: ['email_key'], columns: 'email_key' } as const
+    for await (const rows of readRows<{ email_key: string }>(database, list)) {
+      if (stopped) return
       const keys = rows.map(({ email_key }) => email_key).filter(key => !seen.has(domainOf(key)))
       const known = await mailDomainsOf(database, keys)
       add(keys.filter(key => !isFresh(known.get(domainOf(key)))))
       for (const key of keys) seen.add(domainOf(key))
-      last = rows.at(-1)?.email_key ?? last
-      more = rows.length === BATCH
       await setImmediate()
     }
     if (stopped) return

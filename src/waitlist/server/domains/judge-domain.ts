@@ -1,18 +1,15 @@
 import { Resolver } from 'node:dns/promises'
 import type { Verdict } from './mail-domain.ts'
 
-/** How long one DNS query may take, in milliseconds, and how often it is tried. */
 const PATIENCE = { timeout: 3_000, tries: 2 }
 
 /** DNS answers for "none": no such name, no such record, or an invalid name. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
-/** There is nothing under the name at all. */
 const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
 
 export type Judge = {
   /** Returns how a domain handles email. Rejects if the DNS does not answer: then nothing is known. */
   judge(domain: string): Promise<Verdict>
-  /** Aborts what is under way: it rejects. */
   cancel(): void
 }
 
@@ -48,7 +45,6 @@ function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
 
 let disposable: Promise<ReadonlySet<string>> | undefined
 
-/** Returns whether the domain, or a parent of it, is on the list of disposable ones. */
 async function isDisposable(domain: string): Promise<boolean> {
   // Loaded only once somebody has joined: it has 9,000 names.
   disposable ??= import('disposable-email-domains-js').then(list => list.disposableEmailBlocklistSet())

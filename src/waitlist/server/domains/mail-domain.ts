@@ -21,7 +21,6 @@ export const MARKS: Readonly<Record<Exclude<Verdict, 'takes email'>, string>> = 
 
 export type MailDomain = { domain: string; verdict: Verdict; looked_at: number }
 
-/** Returns what is known about these entries' domains, by domain. */
 export async function mailDomainsOf(
   database: Queryable,
   keys: readonly string[],

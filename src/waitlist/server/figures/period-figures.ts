@@ -1,8 +1,8 @@
 import type { Queryable } from '#src/db/database.ts'
 import type { Period } from '#src/time/period.ts'
-import { COUNTS_AS_FRIEND } from '../member/counts-as-friend.ts'
+import { COUNTS_AS_FRIEND } from '../member/referral-code.ts'
+import { OUTWARD_SQL } from './by-district.ts'
 import { daysOf, hourSql } from './by-uk-day.ts'
-import { OUTWARD_SQL } from './postcode-sql.ts'
 import type { Group } from './small-groups.ts'
 
 /** The people of a district, and how many of them confirmed, did so by a friend's link, and unsubscribed. */

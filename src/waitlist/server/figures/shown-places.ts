@@ -2,22 +2,7 @@ import type { District } from './period-figures.ts'
 import { areaOf, shownAreas, shownDistricts } from './shown-areas.ts'
 import { type Group, largestFirst, merge, type Shown, SMALLEST, type Split } from './small-groups.ts'
 
-/** The most districts to name. */
 const DISTRICTS = 12
-
-/** What may be shown of the people in some places. */
-export type ShownPlaces = {
-  /** Null if they are one to four. */
-  total: number | null
-  areas: Shown
-  districts: Group[]
-  confirmed: Split
-  /** Of the confirmed, people who came by a friend's link. */
-  referred: Split
-  unsubscribed: Split
-  /** Whether somebody in these places is left out: too few to show, or next to too few. */
-  leavesOut: boolean
-}
 
 /** Districts that are only ever shown together. */
 type Block = { name: string; area: string; districts: District[]; n: number }
@@ -26,44 +11,50 @@ type Block = { name: string; area: string; districts: District[]; n: number }
  * Returns what may be shown of the chosen districts. All views of a list are sums over the same blocks, each without small
  * groups, so nothing small follows from the difference of two views.
  */
-export function shownPlaces(all: readonly District[], isChosen: (district: string) => boolean): ShownPlaces {
+export function shownPlaces(all: readonly District[], isChosen: (district: string) => boolean) {
   const blocks = blocksOf(all)
   const chosen = blocks.filter(({ districts }) => districts.every(({ name }) => isChosen(name)))
   const isPartly = (block: Block) =>
     !chosen.includes(block) && block.districts.some(({ name }) => isChosen(name))
   const total = sumOf(chosen, ({ n }) => n)
   const isShown = total === 0 || total >= SMALLEST
-  const split = (...parts: Part[]) => isShown && isWhole(blocks, chosen, parts)
-  const parts = (yes: Part, no: Part) => ({ yes: sumOf(chosen, yes), no: sumOf(chosen, no) })
-  const own: Part = ({ confirmed, friend }) => confirmed - friend
-  const left: Part = ({ n, confirmed }) => n - confirmed
-  const stayed: Part = ({ n, unsubscribed }) => n - unsubscribed
-  const confirmed = split(({ confirmed }) => confirmed, left)
+  /** Splits the chosen if that may be shown, also next to `another` part of them. */
+  const split = (yes: Part, no: Part, ...another: Part[]): Split =>
+    isShown && isWhole(blocks, chosen, [yes, no, ...another])
+      ? { yes: sumOf(chosen, yes), no: sumOf(chosen, no) }
+      : null
+  const unconfirmed: Part = ({ n, confirmed }) => n - confirmed
+  const confirmed = split(({ confirmed }) => confirmed, unconfirmed)
+  const inAreas = chosen.filter(({ area }) => area)
   return {
+    /** Null if they are one to four. */
     total: isShown ? total : null,
     areas: {
-      groups: largestFirst(
-        merge(chosen.filter(({ area }) => area).map(({ area, n }) => ({ name: area, n }))),
-      ),
-      rest: isShown
-        ? sumOf(
-            chosen.filter(({ area }) => !area),
-            ({ n }) => n,
-          )
-        : 0,
-    },
+      groups: largestFirst(merge(inAreas.map(({ area, n }) => ({ name: area, n })))),
+      rest: isShown ? total - sumOf(inAreas, ({ n }) => n) : 0,
+    } satisfies Shown,
     districts: largestFirst(chosen.filter(({ name }) => name))
       .slice(0, DISTRICTS)
       .map(({ name, n }) => ({ name, n })),
-    confirmed: confirmed ? parts(({ confirmed }) => confirmed, left) : null,
+    confirmed,
+    /** Of the confirmed, people who came by a friend's link. */
     referred:
-      confirmed && split(({ friend }) => friend, own, left) ? parts(({ friend }) => friend, own) : null,
-    unsubscribed: split(({ unsubscribed }) => unsubscribed, stayed)
-      ? parts(({ unsubscribed }) => unsubscribed, stayed)
-      : null,
+      confirmed &&
+      split(
+        ({ friend }) => friend,
+        ({ confirmed, friend }) => confirmed - friend,
+        unconfirmed,
+      ),
+    unsubscribed: split(
+      ({ unsubscribed }) => unsubscribed,
+      ({ n, unsubscribed }) => n - unsubscribed,
+    ),
+    /** Whether somebody in these places is left out: too few to show, or next to too few. */
     leavesOut: blocks.some(isPartly),
   }
 }
+
+export type ShownPlaces = ReturnType<typeof shownPlaces>
 
 /** Each district that may be shown; the rest of each area that may; and all others. */
 function blocksOf(all: readonly District[]): Block[] {
@@ -87,10 +78,7 @@ function blocksOf(all: readonly District[]): Block[] {
 
 type Part = (district: District) => number
 
-/**
- * Returns whether each part may be shown of the chosen blocks. Blocks with a small part are shown together alone, with
- * the smallest of the others if that is still too few.
- */
+/** Returns whether the parts may be shown of the chosen. Blocks with a small part go together, with others if still too few. */
 function isWhole(blocks: readonly Block[], chosen: readonly Block[], parts: readonly Part[]): boolean {
   const isFine = (some: readonly Block[]) =>
     parts.map(part => sumOf(some, part)).every(n => n === 0 || n >= SMALLEST)

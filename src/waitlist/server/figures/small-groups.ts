@@ -13,13 +13,9 @@ export type Shown = { groups: Group[]; rest: number }
 /** Two parts of a whole, or null if one of them is too small to show. */
 export type Split = { yes: number; no: number } | null
 
-/** A stretch of days with the number of people who joined in it. */
 export type Span = { from: string; until: string; n: number }
 
-/**
- * Leaves out groups that are too small. If everything left out would itself be too small, and so could be worked out from
- * the sum, also leaves out the smallest of the others.
- */
+/** Leaves out groups that are too small, and more where the sum would reveal what was left out. */
 export function hideSmall(all: readonly Group[]): Shown {
   const sorted = largestFirst(all.filter(({ n }) => n > 0))
   const groups = sorted.filter(({ n }) => n >= SMALLEST)
@@ -70,7 +66,6 @@ export function spansOf(days: readonly Group[], length: 1 | 7): Span[] {
   return spans
 }
 
-/** Returns the day, or the Monday of its week. */
 function startOf(day: string, length: 1 | 7): string {
   return length === 1 ? day : addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
@@ -79,18 +74,16 @@ function addDays(day: string, n: number): string {
   return utcDay(Date.parse(day) + n * DAY_MS)
 }
 
-/** Sorts groups by size, then by name. */
 export const largestFirst = <Of extends Group>(groups: readonly Of[]): Of[] =>
   groups.toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
 
-/** Merges groups with the same name. */
 export function merge(groups: readonly Group[]): Group[] {
   const sums = new Map<string, number>()
   for (const { name, n } of groups) sums.set(name, (sums.get(name) ?? 0) + n)
   return [...sums].map(([name, n]) => ({ name, n }))
 }
 
-const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
+export const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
 
 /** Returns a number of people, unless they are so few that one could be identified. */
 export const unlessFew = (n: number): People => (n > 0 && n < SMALLEST ? null : n)

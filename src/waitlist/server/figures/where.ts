@@ -2,37 +2,20 @@ import { aroundCount, MANY_FROM } from '#src/content/count.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { OUTWARD_SQL } from './postcode-sql.ts'
+import { OUTWARD_SQL } from './by-district.ts'
 import { areaOf } from './shown-areas.ts'
 import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
-
-/** Where people on the list are, as far as visitors may see. */
-type Where = {
-  /** How many have confirmed, by district, such as LS6; only where that is enough people to show. */
-  confirmed: Map<string, number>
-  /** The town with most people. */
-  most: Group | undefined
-}
 
 /** Returns how many have confirmed in a district; undefined if too few to show. Rejects with the database's error. */
 export type ConfirmedIn = (district: string) => Promise<number | undefined>
 
-/**
- * Counts all districts at once, and not again on the same day (UTC): two counts close together would tell one neighbour of
- * another.
- */
-export function createWhere(database: Sliced): {
-  confirmedIn: ConfirmedIn
-  /** Returns how many have confirmed by district, where they are enough to show. */
-  confirmed(): Promise<ReadonlyMap<string, number>>
-  /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
-  wordsFor(count: number): string
-} {
+/** Counts all districts once a day (UTC): two counts close together would tell one neighbour of another. */
+export function createWhere(database: Sliced) {
   let day: string | undefined
-  let reading: Promise<Where>
-  let known: Where | undefined
+  let reading: ReturnType<typeof readWhere>
+  let known: Awaited<typeof reading> | undefined
 
-  function read(): Promise<Where> {
+  function read() {
     const today = utcDay(Date.now())
     if (day !== today) {
       day = today
@@ -50,9 +33,12 @@ export function createWhere(database: Sliced): {
   }
 
   return {
+    /** Returns how many have confirmed by district, where they are enough to show. */
     confirmed: async () => (await read()).confirmed,
-    confirmedIn: async district => (await read()).confirmed.get(district.toUpperCase()),
-    wordsFor(count) {
+    confirmedIn: (async district =>
+      (await read()).confirmed.get(district.toUpperCase())) satisfies ConfirmedIn,
+    /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
+    wordsFor(count: number): string {
       if (count < MANY_FROM) return aroundCount.few
       read().catch(() => {})
       const { most } = known ?? {}
@@ -61,7 +47,7 @@ export function createWhere(database: Sliced): {
   }
 }
 
-async function readWhere(database: Sliced): Promise<Where> {
+async function readWhere(database: Sliced) {
   const slices = await readInSlices<Group & { confirmed: number }>(database, {
     columns: `${OUTWARD_SQL} as name, count(*) as n, count(confirmed_at) as confirmed`,
     table: 'waitlist',
@@ -70,15 +56,12 @@ async function readWhere(database: Sliced): Promise<Where> {
     values: [],
   })
   const confirmed = merge(slices.map(({ name, confirmed }) => ({ name, n: confirmed })))
+  // One town for all of London; empty if there is no such area.
+  const townOf = (district: string) => postcodeAreas.get(areaOf(district))?.town.replace(/ \(.*\)/, '') ?? ''
   const { groups } = hideSmall(merge(slices.map(({ name, n }) => ({ name: townOf(name), n }))))
   return {
+    /** How many have confirmed, by district, such as LS6; only where that is enough people to show. */
     confirmed: new Map(confirmed.filter(({ n }) => n >= SMALLEST).map(({ name, n }) => [name, n])),
     most: groups.find(({ name }) => name),
   }
-}
-
-/** Returns the town of a district’s area, one for all of London; empty if there is no such area. */
-function townOf(district: string): string {
-  const area = postcodeAreas.get(areaOf(district))
-  return area ? area.town.replace(/ \(.*\)/, '') : ''
 }

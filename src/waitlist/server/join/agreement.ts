@@ -4,7 +4,6 @@ const { forms, noWording, unknownWording, version } = receiptWords
 
 type Agreement = { form: string | null; notice: string | null }
 
-/** Says what someone agreed to by joining: which form, and its wording with the version. */
 export function agreementInWords({ form, notice }: Agreement): { form: string; wording: string } {
   const known = form !== null && Object.hasOwn(forms, form) ? (form as keyof typeof forms) : 'unknown'
   if (notice === null) return { form: forms[known], wording: noWording }

@@ -3,7 +3,6 @@ import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 
 /** Statements under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2
-/** Rows in one statement. */
 const ROWS = 256
 /** The longest that a visitor waits for an answer, in milliseconds. An entry stored after that was not acknowledged. */
 const PATIENCE_MS = 2_500

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 
-/** The result of a join. */
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
 /** A stored join, and whether it made the entry: of several for an address, only one did. */
@@ -22,8 +21,6 @@ export type JoinFollower = {
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without script, instead of the plain success page. */
   leadsTo?(joined: Joined, form: FormPlace): Promise<string>
-  /** Called with the keys that one statement stored; new ones are `fresh`. */
   stored?(keys: readonly string[], fresh: ReadonlySet<string>): void
-  /** Called with the result of each join. */
   answered?(result: JoinResult): void
 }

@@ -61,7 +61,6 @@ export function createLiveCount(
       streams.open(response, headers, known === undefined ? '' : frames(known), address)
       readWithin(BACKSTOP_MS)
     },
-    /** Returns how many pages are open. */
     pages: streams.size,
     close() {
       stop()

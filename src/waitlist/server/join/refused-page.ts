@@ -14,7 +14,6 @@ export type Presentation = {
   /** What is wrong; without it the visitor is only asked about the end of their email. */
   fault?: { title: string; text: string }
   invalid?: Invalid
-  /** The domain that was probably meant. */
   meant?: string | undefined
 }
 

@@ -20,9 +20,8 @@ import { domainOf, meantDomain, withDomain } from '#src/waitlist/meant-domain.ts
 import { REFERRAL_CODE } from '../member/referral-code.ts'
 import type { NeighboursIn } from '../street/neighbours.ts'
 import type { Joined, JoinFollower, JoinResult } from './join-follower.ts'
-import type { JoinGuard } from './join-guard.ts'
+import { type JoinLimits, notStored, passLimits } from './join-guard.ts'
 import type { LiveCount } from './live-count.ts'
-import { checkProof, notStored, proofRequired, REFUSED } from './pass-limits.ts'
 import { type Presentation, sendRefused } from './refused-page.ts'
 import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
@@ -34,11 +33,10 @@ type WaitlistRoutes = {
   count: WaitlistStore['count']
   liveCount: LiveCount
   neighboursIn: NeighboursIn
-  limits: { joins: RateLimit; reads: RateLimit }
-  guard?: JoinGuard | undefined
+  limits: JoinLimits
+  reads: RateLimit
   /** Response headers, which a hijacked response would otherwise lack. */
   headers: Record<string, string>
-  /** The page with a refused form, as a template for `fillTemplate`. */
   refused: (place: FormPlace) => string | Promise<string>
 }
 
@@ -58,7 +56,7 @@ const Submission = v.object({
 
 /** The waitlist's routes: join (as JSON, or as a form without JavaScript), count, live count. */
 export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRoutes): Promise<void> {
-  const { followers } = options
+  const { followers, limits, reads } = options
   const sources = followers.flatMap(({ sourceOf }) => sourceOf ?? [])
   await app.register(formbody)
 
@@ -82,23 +80,15 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       throw new HttpError(400, fault.rule, said.text, { field: fault.field })
     }
     if (better && asked !== domainOf(typed.email)) return again({ status: 200, meant: better })
-    const guard = options.guard?.alarm.isUp() ? options.guard : undefined
-    if (guard && !isForm && !proof) {
-      guard.alarm.refused()
-      throw proofRequired()
-    }
     let joined: Joined
     try {
-      await options.limits.joins(request)
-      if (guard && isForm) await guard.formJoins(request)
-      if (guard && !isForm) await checkProof(guard, proof)
-      if (website) throw notStored()
+      await passLimits(request, { website, proof, isForm }, limits)
       const referred_by = options.shareLink ? code : null
       joined = await store(request, { ...entry, notice, form: place, referred_by, source })
     } catch (error) {
       const { status, retryAfter } = httpErrorOf(error)
-      if (website || REFUSED.has(status)) options.guard?.alarm.refused()
-      answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
+      // A script that is asked for work sends the join again with it.
+      if (status !== 428 || proof) answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
       return again({ status, retryAfter, fault: waitlistWords.failure })
     }
@@ -116,41 +106,35 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   })
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
-    await options.limits.reads(request)
+    await reads(request)
     // Answered even if this server sees no attack: another behind the same address may.
-    if (!options.guard) throw new HttpError(404, 'not_needed', 'No proof of work is needed.')
-    const challenge = await options.guard.work.challenge().catch(() => {
+    if (!limits.guard) throw new HttpError(404, 'not_needed', 'No proof of work is needed.')
+    const challenge = await limits.guard.work.challenge().catch(() => {
       throw notStored()
     })
     return reply.header('cache-control', 'no-store').send(challenge)
   })
 
+  const unread = () => {
+    throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
+  }
+
   app.get(routes.waitlistCount, async (request, reply) => {
-    await options.limits.reads(request)
+    await reads(request)
     reply.header('cache-control', 'no-store')
-    try {
-      return { count: await options.count() }
-    } catch {
-      throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
-    }
+    return { count: await options.count().catch(unread) }
   })
 
-  app.get<{ Params: { district: string } }>(
-    `${routes.waitlistDistrict}/:district`,
-    async (request, reply) => {
-      await options.limits.reads(request)
-      try {
-        const near = await options.neighboursIn(request.params.district)
-        reply.header('cache-control', 'max-age=3600')
-        return near ?? { confirmed: null, goal: null }
-      } catch {
-        throw new HttpError(503, 'unavailable', 'The count cannot be read at the moment.')
-      }
-    },
-  )
+  const oneDistrict = `${routes.waitlistDistrict}/:district`
+  app.get<{ Params: { district: string } }>(oneDistrict, async (request, reply) => {
+    await reads(request)
+    const near = await options.neighboursIn(request.params.district).catch(unread)
+    reply.header('cache-control', 'max-age=3600')
+    return near ?? { confirmed: null, goal: null }
+  })
 
   app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
-    await options.limits.reads(request)
+    await reads(request)
     const told = followers.map(follower => follower.opened?.(request))
     if (told.includes(true)) return reply.code(204).send()
     reply.hijack()
@@ -192,7 +176,6 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   }
 }
 
-/** Returns the code in the address of the form's page, which browsers send with or without script. */
 function codeInReferer({ headers }: FastifyRequest): string | null {
   if (!headers.referer) return null
   const code = URL.parse(headers.referer)?.searchParams.get('r') ?? ''

@@ -22,10 +22,7 @@ const CONFIRMATION = {
 /** An entry to be stored; two with the same `email_key` are the same person's. */
 export type NewEntry = RowOf<typeof joined>
 
-/**
- * A checked entry, with the version of the wording that the visitor agreed to, the form, and the code that brought them, if
- * they are known.
- */
+/** A checked entry, with the version of the wording, the form and the code that brought them, where they are known. */
 export type AgreedEntry = Omit<NewEntry, 'email_key' | 'joined_at'>
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>

@@ -16,13 +16,10 @@ export const MAIL_KINDS = {
   'yet-waiting': 'yet-waiting',
 } as const
 
-/**
- * Asks entries from days without mail to confirm: last in the alphabet, as these emails are not urgent and many go at once.
- */
+/** Asks entries from days without mail to confirm: last in the alphabet, as many go at once and none is urgent. */
 export const ASK_KIND = 'yet-to-confirm'
 
 /** Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is another entry. */
 export const entryCause = (kind: string) => `'${kind}:' || email_key || ':' || joined_at`
 
-/** The kinds that ask people to confirm, as SQL. */
 export const CONFIRM_KINDS_SQL = `('${MAIL_KINDS.confirm}', '${ASK_KIND}')`

@@ -11,11 +11,11 @@ import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import type { Friends } from '#src/waitlist/server/member/friends.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import type { Friends } from '#src/waitlist/server/member/referral-code.ts'
 import { isAsked } from '#src/waitlist/server/member/still-waiting.ts'
-import { lapsesAt } from '#src/waitlist/server/nightly/remind-unconfirmed.ts'
+import { lapsesAt } from '#src/waitlist/server/nightly/purge.ts'
 import { stillWaits, topicOf } from '#src/waitlist/server/topics/topic-waits.ts'
 import { litWindows } from '#src/waitlist/small-street.ts'
 import type { NeighboursIn } from '../street/neighbours.ts'
@@ -27,9 +27,7 @@ type Parts = {
   database: Queryable
   members: Members
   links: Links
-  /** Set if friends are counted. */
   friends: Friends | undefined
-  /** An email's text about a person's street. */
   streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
   neighboursIn: NeighboursIn
   publicUrl: string
@@ -37,26 +35,14 @@ type Parts = {
   returnTo?: ReturnTo | undefined
   /** Returns a topic's title, and the founder’s current answer, if there is one. */
   answerTo: (topic: string) => Promise<{ title: string; text: string } | undefined>
-  /** Kinds of email that features write. */
   more: Readonly<Record<string, WriteToMember>>
 }
 
 /** Creates a function that writes the email for a row of the outbox; null if it is no longer wanted. */
-export function createMailWriter({
-  database,
-  members,
-  links,
-  friends,
-  streetOf,
-  neighboursIn,
-  publicUrl,
-  operator,
-  returnTo,
-  answerTo,
-  more,
-}: Parts) {
+export function createMailWriter(parts: Parts) {
+  const { database, members, links, friends, streetOf, neighboursIn, publicUrl } = parts
   const writers: Readonly<Record<string, WriteToMember>> = {
-    ...more,
+    ...parts.more,
     [MAIL_KINDS.confirm]: confirmation,
     [ASK_KIND]: confirmation,
     [MAIL_KINDS.invite]: (member, { cause }) => invitation(member, mailWords.invite, cause),
@@ -82,32 +68,25 @@ export function createMailWriter({
     const { unsubscribe = await links.url('unsubscribe', member) } = words
     const home = words.unsubscribe ? routes.home : homeFrom('letter')
     const manage = await links.url('manage', member)
-    const mail = {
-      ...words,
-      links: { home: `${publicUrl}${home}`, manage, unsubscribe },
-      operator,
-    }
+    const { operator } = parts
+    const mail = { ...words, links: { home: `${publicUrl}${home}`, manage, unsubscribe }, operator }
     return {
       to: member.email,
       subject: mail.subject,
       html: shortMailHtml(mail),
       text: shortMailText(mail),
       unsubscribe,
-      returnTo: await returnTo?.({ cause, email_key }),
+      returnTo: await parts.returnTo?.({ cause, email_key }),
     }
   }
 
   async function confirmation(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at !== null) return undefined
     const { confirm } = mailWords
-    return {
-      ...confirm,
-      van: true,
-      button: { text: confirm.button, url: await links.url('confirm', member) },
-    }
+    const button = { text: confirm.button, url: await links.url('confirm', member) }
+    return { ...confirm, van: true, button }
   }
 
-  /** Once, before an unconfirmed entry is deleted. */
   async function reminder(member: Member): Promise<OwnWords | undefined> {
     const lapses = await lapsesAt(database, member)
     if (lapses === undefined || lapses < Date.now()) return undefined
@@ -138,19 +117,12 @@ export function createMailWriter({
     const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
     const { CODE, TOWN, BEGUN, SHARE, PROMISE } = await streetOf(member.postcode, ranked?.share)
     const near = PROMISE ? await neighboursIn(CODE) : undefined
+    const houses = near ? litWindows(near) : []
     return {
       ...words,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
-      ...(CODE && {
-        sign: {
-          code: CODE,
-          town: TOWN,
-          begun: BEGUN,
-          promise: PROMISE,
-          houses: near ? litWindows(near) : [],
-        },
-      }),
+      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN, promise: PROMISE, houses } }),
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
@@ -166,7 +138,7 @@ export function createMailWriter({
   /** Once the founder has answered, if the answer is still valid and the reader is still waiting. */
   async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<OwnWords | undefined> {
     if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
-    const answer = await answerTo(topicOf(queued))
+    const answer = await parts.answerTo(topicOf(queued))
     if (!answer) return undefined
     const { lead, button, ...words } = mailWords.topic
     const blocks = answer.text
@@ -183,18 +155,13 @@ export function createMailWriter({
   async function invitation(
     { email_key, postcode }: Member,
     words: Parameters<typeof invitationWords>[1],
-    cause?: string,
+    cause: string | null = null,
   ): Promise<OwnWords | undefined> {
-    const [perk] = await database.query<{ code: string; terms: string }>(
-      'select code, terms from perk_code where email_key = $1 and redeemed_at is null',
-      [email_key],
+    const [perk] = await database.query<{ code: string; terms: string; own: string | null }>(
+      `select code, terms, (select words from mail_outbox where cause = $2) as own from perk_code
+        where email_key = $1 and redeemed_at is null`,
+      [email_key, cause],
     )
-    if (!perk) return undefined
-    const [queued] = cause
-      ? await database.query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
-          cause,
-        ])
-      : []
-    return invitationWords(perk, words, publicUrl, { postcode, own: queued?.words })
+    return perk && invitationWords(perk, words, publicUrl, { postcode, own: perk.own })
   }
 }

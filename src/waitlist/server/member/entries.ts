@@ -1,5 +1,6 @@
-import type { Queryable, SqlValue } from '#src/db/database.ts'
-import type { Member } from './personal-data.ts'
+import { type Database, namesOf, type Queryable, type SqlValue } from '#src/db/database.ts'
+import { type KeyRange, keyRanges, readRows } from '#src/db/read-rows.ts'
+import { type Member, WAITLIST_INSERT } from './personal-data.ts'
 
 /** A condition on the waitlist's rows; `values` are for $1 and on. */
 export type EntryFilter = { where: string; values: readonly SqlValue[] }
@@ -24,13 +25,36 @@ const firstBy =
 export const newestEntries = firstBy('joined_at desc, email_key')
 export const earliestEntries = firstBy('joined_at, email_key')
 
-/** Counts the entries that match a filter. */
-export async function countEntries(
+const inOrder = {
+  name: 'waitlist',
+  key: ['email_key'],
+  columns: namesOf(WAITLIST_INSERT.columns).join(', '),
+} as const
+
+/** Reads the entries that match a filter in batches, in order of their keys. */
+export const readEntries = (database: Queryable, filter: EntryFilter = EVERYONE): AsyncGenerator<Member[]> =>
+  readRows<Member>(database, { ...inOrder, ...filter })
+
+/** Counts rows; `from` is SQL as in `select ... from`. */
+export async function countRows(
   { query }: Queryable,
-  { where, values }: EntryFilter = EVERYONE,
+  from: string,
+  values: readonly SqlValue[] = [],
 ): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from waitlist where ${where}`, values)
+  const [row] = await query<{ n: number }>(`select count(*) as n from ${from}`, values)
   return row!.n
+}
+
+export const countEntries = (database: Queryable, { where, values }: EntryFilter = EVERYONE) =>
+  countRows(database, `waitlist where ${where}`, values)
+
+/** Runs work on the whole list, a thousand entries at a time: a join waits no longer than one statement takes. */
+export async function inRanges(
+  database: Database,
+  work: (session: Queryable, range: KeyRange) => Promise<unknown>,
+): Promise<void> {
+  for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, 1_000))
+    await database.exclusively(session => work(session, range))
 }
 
 /** Counts the entries with each combination of values of some SQL expressions, largest first. */
@@ -47,7 +71,6 @@ export function countEntriesBy<Name extends string>(
   )
 }
 
-/** Returns how far an entry is, in a word. */
 export function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return 'unsubscribed'
   if (undeliverable_at !== null) return 'undeliverable'

@@ -7,8 +7,8 @@ import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer } from '#test/support/test-server.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { eraseEntry } from './erase-entry.ts'
+import { suppressedAmong } from './erasures.ts'
 import { type Member, TRACE_TABLES, WAITLIST_INSERT } from './personal-data.ts'
-import { suppressedAmong } from './suppression.ts'
 
 const entry = (name: string, told: Partial<Member> = {}) =>
   testEntry(`${name.toUpperCase()}@example.com`, told)

@@ -1,9 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { entryKey } from '../join/waitlist-store.ts'
-import { noteErasures } from './erasures.ts'
-import { deleteEntries } from './gone-entries.ts'
-import { removeTraces } from './remove-traces.ts'
-import { suppress } from './suppression.ts'
+import { noteErasures, suppress } from './erasures.ts'
+import { deleteEntries, removeTraces } from './gone-entries.ts'
 
 /**
  * Erases an address everywhere, in one transaction: its entry and the counter, and every trace of it. A keyed hash stays,
@@ -15,9 +13,8 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
   // Stored before looking for the entry: an import checks it after its insert, so one of the two always sees the other.
   await suppress(database, email)
   const existed = await database.exclusively(async session => {
-    // Entry before counter, like a join: in the opposite order the two could deadlock.
-    const [entry] = await deleteEntries(session, { where: 'email_key = $1', values: [key] })
-    await removeTraces(session, [{ email_key: key, referral_code: entry?.referral_code ?? null }])
+    const owner = { email_key: key, referral_code: null }
+    const [entry] = await deleteEntries(session, { where: 'email_key = $1', values: [key] }, [owner])
     await noteErasures(session, [{ email_key: key, joined_at: entry?.joined_at }], 'asked')
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined

@@ -1,14 +1,13 @@
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
-import { keyedHash } from './suppression.ts'
+import { insertRows, lookUp } from '#src/db/rows.ts'
+import { sharedSecret } from '#src/db/shared-secret.ts'
+import { entryKey } from '../join/waitlist-store.ts'
 
 /** An erasure, by the address's keyed hash. `asked`: by its owner or for them; `lapsed`: it was not confirmed. */
 export type Erasure = { address_hash: string; erased_at: number; why: 'asked' | 'lapsed' }
 
-/**
- * Records who was erased, for as long as there may be a backup from before. `joined_at`: the entry's, if there was one; its
- * clock may be ahead of this one.
- */
+/** Records who was erased. `joined_at`: the entry's, if there was one; its clock may be ahead of this one. */
 export async function noteErasures(
   session: Queryable,
   gone: readonly { email_key: string; joined_at?: number | undefined }[],
@@ -25,7 +24,6 @@ export async function noteErasures(
   await keep(session, rows, 'erasure.erased_at + 1')
 }
 
-/** Stores erasures, the latest of each address. */
 export const keepErasures = (session: Queryable, rows: readonly Erasure[]): Promise<void> =>
   keep(session, rows, 'erasure.erased_at')
 
@@ -38,4 +36,37 @@ async function keep(session: Queryable, rows: readonly Erasure[], atLeast: strin
       erased_at = case when excluded.erased_at > ${atLeast} then excluded.erased_at else ${atLeast} end,
       why = case when erasure.why = 'asked' then 'asked' else excluded.why end`,
   )
+}
+
+/** The name of the hashes' key among the database's secrets. Without the key they reveal no address. */
+const KEY = 'suppression-key'
+
+/** Stores a keyed hash of an erased address, once, so that an import does not bring it back. */
+export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
+  const hash = await keyedHash(session)
+  await session.query(
+    'insert into suppression (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
+    [hash(email), now],
+  )
+}
+
+/** Returns which of these addresses were erased, as they were given. */
+export async function suppressedAmong(session: Queryable, emails: readonly string[]): Promise<Set<string>> {
+  const hash = await keyedHash(session)
+  const hashed = emails.map(email => [hash(email), email] as const)
+  const rows = await lookUp<{ address_hash: string }>(
+    session,
+    'suppression',
+    'address_hash',
+    hashed.map(([value]) => value),
+  )
+  const known = new Set(rows.map(({ address_hash }) => address_hash))
+  return new Set(hashed.filter(([value]) => known.has(value)).map(([, email]) => email))
+}
+
+/** Returns a function that hashes an address with this database's own key, which is created when first needed. */
+export async function keyedHash(session: Queryable): Promise<(email: string) => string> {
+  // As plain bytes, it would become a key object for each address, which costs more than the hash.
+  const key = createSecretKey(await sharedSecret(session, KEY))
+  return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }

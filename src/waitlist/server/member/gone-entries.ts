@@ -1,16 +1,17 @@
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows, places } from '#src/db/rows.ts'
+import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { domainOf } from '../domains/mail-domain.ts'
 import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
 import type { EntryFilter } from './entries.ts'
-import type { Member } from './personal-data.ts'
+import { type Member, TRACE_TABLES } from './personal-data.ts'
+import { forgetReferrals } from './referral-code.ts'
 
-/** How far an entry got, in order. */
 export const ENTRY_STEPS = ['joined', 'asked', 'confirmed', 'invited', 'redeemed'] as const
 export type EntryStep = (typeof ENTRY_STEPS)[number]
 
-/** What is recorded about a deleted entry. */
-type Gone = Pick<Member, 'email_key' | 'referral_code' | 'joined_at' | 'confirmed_at' | 'source'>
+type Owner = Pick<Member, 'email_key' | 'referral_code'>
+type Gone = Owner & Pick<Member, 'joined_at' | 'confirmed_at' | 'source'>
 
 /** Rows in one statement: about 3,000 values. */
 const ROWS = 500
@@ -19,31 +20,35 @@ const ROWS = 500
 export const ASKED_SQL = `(confirmed_at is not null or exists (select 1 from mail_outbox m
   where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.sent_at is not null))`
 
-/** Deletes entries, and counts them as gone. The caller removes their traces and updates the counter. */
+/**
+ * Deletes entries with everything else about them, and counts them as gone; `also`: other people, whose entry may have gone
+ * before. The caller updates the counter afterwards, as a join does: in the opposite order the two could deadlock.
+ */
 export async function deleteEntries(
   session: Queryable,
   { where, values }: EntryFilter,
+  also: readonly Owner[] = [],
 ): Promise<readonly Gone[]> {
   const gone = await session.query<Gone>(
     `delete from waitlist where ${where} returning email_key, referral_code, joined_at, confirmed_at, source`,
     values,
   )
   await countGone(session, gone)
+  await removeTraces(session, [...gone, ...also])
   return gone
 }
 
-/**
- * Adds entries that were just deleted to the sums of those that are gone, by source and the UK day that they joined, so that
- * what a leaflet brought does not change when people leave. Call it before their other data is removed.
- */
+/** Adds deleted entries to the sums of those that are gone: what a leaflet brought does not change when people leave. */
 async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)
-  const asked = new Set(
-    await keysOf(session, `mail_outbox where kind in ${CONFIRM_KINDS_SQL} and sent_at is not null`, keys),
-  )
-  const invited = new Set(await keysOf(session, 'perk_code where true', keys))
-  const redeemed = new Set(await keysOf(session, 'perk_code where redeemed_at is not null', keys))
+  const among = async (from: string) => {
+    const text = `select email_key from ${from} and email_key in (${places(keys.length)})`
+    return new Set((await session.query<Owner>(text, keys)).map(({ email_key }) => email_key))
+  }
+  const asked = await among(`mail_outbox where kind in ${CONFIRM_KINDS_SQL} and sent_at is not null`)
+  const invited = await among('perk_code where true')
+  const redeemed = await among('perk_code where redeemed_at is not null')
   const sums = new Map<string, { day: string; source: string; step: EntryStep; n: number }>()
   for (const { email_key, joined_at, confirmed_at, source } of gone) {
     const came: Record<EntryStep, boolean> = {
@@ -61,16 +66,18 @@ async function countGone(session: Queryable, gone: readonly Gone[]): Promise<voi
     }
   }
   const rows = [...sums.values()]
-  for (let at = 0; at < rows.length; at += ROWS)
-    await insertRows(
-      session,
-      'waitlist_gone',
-      rows.slice(at, at + ROWS),
-      'on conflict (day, source, step) do update set n = waitlist_gone.n + excluded.n',
-    )
+  const adds = 'on conflict (day, source, step) do update set n = waitlist_gone.n + excluded.n'
+  for (const some of inParts(rows, ROWS)) await insertRows(session, 'waitlist_gone', some, adds)
 }
 
-async function keysOf(session: Queryable, from: string, keys: readonly string[]): Promise<string[]> {
-  const text = `select email_key from ${from} and email_key in (${places(keys.length)})`
-  return (await session.query<Pick<Member, 'email_key'>>(text, keys)).map(({ email_key }) => email_key)
+/** Removes rows of every other table, what is known about domains, and referral codes on the entries that they brought. */
+export async function removeTraces(session: Queryable, gone: readonly Owner[]): Promise<void> {
+  if (!gone.length) return
+  const keys = gone.map(({ email_key }) => email_key)
+  for (const table of TRACE_TABLES)
+    await session.query(`delete from ${table} where email_key in (${places(keys.length)})`, keys)
+  // A domain may be one person's own. If others have it too, it is looked up again.
+  const domains = [...new Set(keys.map(domainOf))]
+  await session.query(`delete from mail_domain where domain in (${places(domains.length)})`, domains)
+  await forgetReferrals(session, gone)
 }

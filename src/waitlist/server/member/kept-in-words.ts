@@ -15,7 +15,6 @@ import type { Member, TraceRow } from './personal-data.ts'
 const { stored: words, complaintWaits } = mailPageWords.manage
 const { labels } = waitlistWords.form
 
-/** A name and what is stored under it. */
 export type KeptLine = readonly [name: string, value: string]
 
 /** Describes what is stored about a person, for their own page. `standing`: rank and link, if friends are counted. */
@@ -38,6 +37,8 @@ export function keptInWords(
   // A table that the page does not show is a type error here.
   unsaid satisfies Record<string, never>
   const { form, wording } = agreementInWords(entry)
+  const lines = <Row>(rows: readonly Row[], line: (row: Row) => string, none: string = words.none) =>
+    rows.map(line).join('\n') || none
   return [
     ...Object.values(ofEachField(field => [labels[field], entry[field] ?? words.notRecorded] as const)),
     [words.joined, ukLongDate(entry.joined_at) + (entry.form === null ? '' : `, ${words.through} ${form}`)],
@@ -48,25 +49,16 @@ export function keptInWords(
     ...standing,
     [words.mails, mailsInWords(entry)],
     [words.sent, [...mail_outbox.map(sent), ...letter_recipient.map(letterSent)].join('\n') || words.none],
-    [words.reported, mail_report.map(reported).join('\n') || words.none],
-    [
-      words.waitsFor,
-      topic_wait
-        .map(
-          ({ topic, asked_at, held }) =>
-            `${topic.replaceAll('-', ' ')}, ${ukLongDate(asked_at)}${held === null ? '' : ` (${words.held})`}`,
-        )
-        .join('\n') || words.none,
-    ],
-    [words.stillWaiting, still_waiting.map(stillWaiting).join('\n') || words.notAsked],
-    [words.perkCode, perk_code.map(perkCode).join('\n') || words.noCode],
-    [questionWords.kept.title, choices.map(choiceLine).join('\n') || words.none],
-    [keptCarDateWords.title, dates.map(carDateLine).join('\n') || words.none],
-    [words.complaints, complaints.map(complaint).join('\n') || words.none],
+    [words.reported, lines(mail_report, reported)],
+    [words.waitsFor, lines(topic_wait, waitsFor)],
+    [words.stillWaiting, lines(still_waiting, stillWaiting, words.notAsked)],
+    [words.perkCode, lines(perk_code, perkCode, words.noCode)],
+    [questionWords.kept.title, lines(choices, choiceLine)],
+    [keptCarDateWords.title, lines(dates, carDateLine)],
+    [words.complaints, lines(complaints, complaint)],
   ]
 }
 
-/** Describes what brought the person: the code in the link. */
 function sourceInWords({ source }: Member): string {
   if (source === null) return words.notRecorded
   return Object.hasOwn(builtInSources, source)
@@ -74,13 +66,11 @@ function sourceInWords({ source }: Member): string {
     : words.linkWith(source)
 }
 
-/** Says whether the person gets emails, and why not. */
 function mailsInWords({ unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return words.mailsOff(ukLongDate(unsubscribed_at))
   return undeliverable_at === null ? words.mailsOn : words.mailsCameBack(ukLongDate(undeliverable_at))
 }
 
-/** Says what was chosen, when, and the words of the question with their version. */
 export function choiceLine({ question, chosen, pence, notice, chosen_at }: TraceRow<'choice'>): string {
   const date = ukLongDate(chosen_at)
   const answer = chosen === null ? '' : choiceInWords(question, chosen, pence)[1]
@@ -88,13 +78,11 @@ export function choiceLine({ question, chosen, pence, notice, chosen_at }: Trace
   return `${said}: “${questionWording(notice, pence) ?? question}” (${receiptWords.version} ${notice})`
 }
 
-/** Says which date of a car is kept, since when, and the words next to it with their version. */
 export function carDateLine({ kind, day, kept_at, off_at, notice }: TraceRow<'car_date'>): string {
   const off = off_at === null ? '' : ukLongDate(off_at)
   return keptCarDateWords.line(kind, ukLongDay(day), ukLongDate(kept_at), off, notice)
 }
 
-/** Lists the complaints that wait for an answer, one a line. */
 export function complaintsWaiting({ complaint }: Kept): string {
   return complaint
     .filter(({ closed_at, acknowledged_at }) => closed_at === null && acknowledged_at === null)
@@ -102,27 +90,29 @@ export function complaintsWaiting({ complaint }: Kept): string {
     .join('\n')
 }
 
-function sent({ kind, sent_at, failed_at }: TraceRow<'mail_outbox'>): string {
-  const subject = subjectOf(kind)
-  if (sent_at !== null) return `${ukLongDate(sent_at)}: “${subject}”`
-  return `${failed_at === null ? words.mailWaits : words.mailFailed}: “${subject}”`
+/** Says when an email or a letter was sent, or that it waits or failed. */
+function sendingOf({ sent_at, failed_at }: { sent_at: number | null; failed_at: number | null }): string {
+  if (sent_at !== null) return ukLongDate(sent_at)
+  return failed_at === null ? words.mailWaits : words.mailFailed
 }
 
-/** Returns the subject of a kind of email. */
+const sent = (row: TraceRow<'mail_outbox'>) => `${sendingOf(row)}: “${subjectOf(row.kind)}”`
+
+const letterSent = (row: TraceRow<'letter_recipient'>) => `${sendingOf(row)}: ${words.letter} “${row.letter}”`
+
 export function subjectOf(kind: string): string {
   const known = kind === ASK_KIND ? MAIL_KINDS.confirm : kind
   return known in MAIL_KINDS ? mailWords[known as keyof typeof MAIL_KINDS].subject : kind
 }
 
-function letterSent({ letter, sent_at, failed_at }: TraceRow<'letter_recipient'>): string {
-  const state =
-    sent_at === null ? (failed_at === null ? words.mailWaits : words.mailFailed) : ukLongDate(sent_at)
-  return `${state}: ${words.letter} “${letter}”`
-}
-
 function reported({ kind, said, reported_at }: TraceRow<'mail_report'>): string {
   const what = kind === 'complaint' ? words.reportedAsSpam : words.cameBack(said)
   return `${ukLongDate(reported_at)}: ${what}`
+}
+
+function waitsFor({ topic, asked_at, held }: TraceRow<'topic_wait'>): string {
+  const asked = `${topic.replaceAll('-', ' ')}, ${ukLongDate(asked_at)}`
+  return held === null ? asked : `${asked} (${words.held})`
 }
 
 function stillWaiting({ asked_at, kept_at }: TraceRow<'still_waiting'>): string {
@@ -135,13 +125,15 @@ function perkCode({ code, terms, invited_at, redeemed_at }: TraceRow<'perk_code'
   return redeemed_at === null ? given : `${given}, ${words.used(ukLongDate(redeemed_at))}`
 }
 
-function complaint(row: TraceRow<'complaint'>): string {
-  const { words: written, received_at, due_at, acknowledged_at, closed_at, outcome } = row
-  const ending =
-    closed_at === null
-      ? acknowledged_at === null
-        ? words.answerBy(ukLongDate(due_at))
-        : words.acknowledged(ukLongDate(acknowledged_at))
-      : words.closed(ukLongDate(closed_at))
-  return `${ukLongDate(received_at)}, ${ending}: “${written}”${outcome ? ` ${words.outcome} “${outcome}”` : ''}`
+function complaint({ words: written, received_at, outcome, ...row }: TraceRow<'complaint'>): string {
+  const said = outcome ? ` ${words.outcome} “${outcome}”` : ''
+  return `${ukLongDate(received_at)}, ${answerTo(row)}: “${written}”${said}`
+}
+
+type Answered = Pick<TraceRow<'complaint'>, 'due_at' | 'acknowledged_at' | 'closed_at'>
+
+function answerTo({ due_at, acknowledged_at, closed_at }: Answered): string {
+  if (closed_at !== null) return words.closed(ukLongDate(closed_at))
+  if (acknowledged_at !== null) return words.acknowledged(ukLongDate(acknowledged_at))
+  return words.answerBy(ukLongDate(due_at))
 }

@@ -17,20 +17,15 @@ export async function keptOf(database: Queryable, entry: Member): Promise<Kept> 
 /** Returns the same as a person may download it, with times as dates. Omits whose link brought them, as that concerns a friend. */
 export function keptAsFile({ entry, ...traces }: Kept): object {
   const { referred_by, ...own } = entry
-  const file: Record<string, object> = {
-    entry: {
-      ...isoTimes(own),
-      wording: wordingOf(entry.notice),
-      came_by_a_friends_link: referred_by !== null,
-    },
-  }
-  for (const table of TRACE_TABLES) {
+  const wording = wordingOf(entry.notice)
+  const tables = TRACE_TABLES.map(table => {
     const { called, notDownloaded } = TRACES[table]
-    file[called] = traces[table].map(row => isoTimes(without(row, notDownloaded)))
+    const without = ['email_key', ...notDownloaded]
+    const rows = traces[table].map(row => Object.entries(row).filter(([name]) => !without.includes(name)))
+    return [called, rows.map(row => isoTimes(Object.fromEntries(row)))]
+  })
+  return {
+    entry: { ...isoTimes(own), wording, came_by_a_friends_link: referred_by !== null },
+    ...Object.fromEntries(tables),
   }
-  return file
-}
-
-function without(row: object, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }

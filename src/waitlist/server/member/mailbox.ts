@@ -1,36 +1,15 @@
-/** How a provider reads the part before the at sign, apart from tags after a plus, and its main domain. */
-type Provider = { domains: readonly string[]; home?: string; read?: (local: string) => string }
+import providers from './mailbox-providers.json' with { type: 'json' }
 
-/** Sources in docs/decisions/0008. Outlook, Hotmail and Live only know tags, and share no mailbox. */
-const PROVIDERS: readonly Provider[] = [
-  { domains: ['gmail.com', 'googlemail.com'], home: 'gmail.com', read: local => local.replaceAll('.', '') },
-  { domains: ['icloud.com', 'me.com', 'mac.com'], home: 'icloud.com' },
-  {
-    domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
-    home: 'proton.me',
-    read: local => local.replace(/[._-]/g, ''),
-  },
-  {
-    domains: [
-      'yandex.ru',
-      'ya.ru',
-      'yandex.com',
-      'yandex.by',
-      'yandex.kz',
-      'yandex.ua',
-      'yandex.com.tr',
-      'yandex.uz',
-      'yandex.fr',
-      'yandex.az',
-      'yandex.co.il',
-      'narod.ru',
-    ],
-    home: 'yandex.ru',
-    read: local => local.replaceAll('.', '-'),
-  },
-]
+/**
+ * A provider's domains, which share a mailbox at the main one, the signs in a name that it ignores, and those that it reads as
+ * hyphens. Sources in docs/decisions/0008. Outlook, Hotmail and Live only know tags, and share no mailbox.
+ */
+type Provider = { domains: string; ignores?: string; hyphens?: string }
+
 const BY_DOMAIN = new Map(
-  PROVIDERS.flatMap(provider => provider.domains.map(name => [name, provider] as const)),
+  Object.entries<Provider>(providers).flatMap(([home, provider]) =>
+    provider.domains.split(' ').map(domain => [domain, { home, ...provider }] as const),
+  ),
 )
 
 /** A Yahoo name has no hyphen: after one comes the keyword of a disposable address. */
@@ -52,9 +31,11 @@ export function mailboxOf(key: string): string {
     .replace(/\p{DI}/gu, '')
     .toLowerCase()
   const untagged = local.replace(/(?<=.)\+.*$/s, '')
-  const [, name, fastmail] = FASTMAIL.exec(domain) ?? []
-  if (fastmail) return `${(name ?? untagged).replaceAll('_', '-')}@${fastmail}`
+  const [, owner, fastmail] = FASTMAIL.exec(domain) ?? []
+  if (fastmail) return `${(owner ?? untagged).replaceAll('_', '-')}@${fastmail}`
   if (YAHOO.test(domain)) return `${untagged.replace(/(?<=.)-.*$/s, '')}@${domain}`
-  const { home = domain, read } = BY_DOMAIN.get(domain) ?? {}
-  return `${read?.(untagged) || untagged}@${home}`
+  const { home = domain, ignores = '', hyphens = '' } = BY_DOMAIN.get(domain) ?? {}
+  const read = [...untagged].filter(sign => !ignores.includes(sign))
+  const name = read.map(sign => (hyphens.includes(sign) ? '-' : sign)).join('')
+  return `${name || untagged}@${home}`
 }

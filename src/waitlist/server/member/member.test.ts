@@ -3,6 +3,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createMembers } from './member.ts'
+import { recordComplaint } from './open-complaints.ts'
 
 const JOINED = 1_790_000_000_000
 
@@ -31,11 +32,8 @@ describe.each(ENGINES)('on %s', engine => {
     '2026-10-10T00:00:00Z',
   ])('a complaint of %s is due on the last day that lies wholly within 30 days', async received => {
     const at = Date.parse(received)
-    const { due_at } = await createMembers(own.database).complain(
-      { email_key: 'v@x.uk', joined_at: 1 },
-      'You lost it',
-      at,
-    )
+    const complaint = { email_key: 'v@x.uk', words: 'You lost it', channel: 'own page' }
+    const { due_at } = await recordComplaint(own.database, complaint, at)
     const limit = at + 30 * 24 * 3_600_000
     expect(due_at).toBeLessThan(limit)
     expect(due_at).toBeGreaterThanOrEqual(limit - 25 * 3_600_000)

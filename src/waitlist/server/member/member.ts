@@ -1,33 +1,25 @@
-import type { Queryable } from '#src/db/database.ts'
+import type { Queryable, SqlValue } from '#src/db/database.ts'
 import type { Holder } from '../confirm/mail-links.ts'
-import { recordComplaint } from './open-complaints.ts'
-import type { Member, TraceRow } from './personal-data.ts'
+import { countRows } from './entries.ts'
+import type { Member } from './personal-data.ts'
 
 export type Members = ReturnType<typeof createMembers>
 
 /** What people may do with their own entry. Each returns the entry afterwards; undefined if it no longer exists. */
 export function createMembers({ query }: Queryable) {
-  const change = async (set: string, { email_key, joined_at }: Holder, value: string | number | null) => {
-    const [member] = await query<Member>(
-      `update waitlist set ${set} where email_key = $1 and joined_at = $2 returning *`,
-      [email_key, joined_at, value],
-    )
-    return member
-  }
+  const first = async (text: string, values: readonly SqlValue[]): Promise<Member | undefined> =>
+    (await query<Member>(text, values))[0]
+  const change = (set: string, { email_key, joined_at }: Holder, value: string | number | null) =>
+    first(`update waitlist set ${set} where email_key = $1 and joined_at = $2 returning *`, [
+      email_key,
+      joined_at,
+      value,
+    ])
 
   return {
-    async find({ email_key, joined_at }: Holder): Promise<Member | undefined> {
-      const [member] = await query<Member>('select * from waitlist where email_key = $1 and joined_at = $2', [
-        email_key,
-        joined_at,
-      ])
-      return member
-    },
-
-    async findByKey(key: string): Promise<Member | undefined> {
-      const [member] = await query<Member>('select * from waitlist where email_key = $1', [key])
-      return member
-    },
+    find: ({ email_key, joined_at }: Holder) =>
+      first('select * from waitlist where email_key = $1 and joined_at = $2', [email_key, joined_at]),
+    findByKey: (key: string) => first('select * from waitlist where email_key = $1', [key]),
 
     /** The first confirmation counts. It came by email, so one was delivered. */
     confirm: (holder: Holder, now: number) =>
@@ -38,14 +30,13 @@ export function createMembers({ query }: Queryable) {
       ),
 
     /** Returns a confirmed entry's number in the order of confirming. */
-    async rank({ email_key, confirmed_at }: Member): Promise<number> {
-      const [ahead] = await query<{ n: number }>(
-        `select count(*) as n from waitlist
-          where confirmed_at < $1 or (confirmed_at = $1 and email_key < $2)`,
+    rank: async ({ email_key, confirmed_at }: Member): Promise<number> =>
+      1 +
+      (await countRows(
+        { query },
+        'waitlist where confirmed_at < $1 or (confirmed_at = $1 and email_key < $2)',
         [confirmed_at, email_key],
-      )
-      return ahead!.n + 1
-    },
+      )),
 
     /** `postcode`: as returned by `checkField`. */
     correctPostcode: (holder: Holder, postcode: string) => change('postcode = $3', holder, postcode),
@@ -55,16 +46,8 @@ export function createMembers({ query }: Queryable) {
 
     subscribe: (holder: Holder) => change('unsubscribed_at = $3, undeliverable_at = null', holder, null),
 
-    async complaintsWaiting({ email_key }: Holder): Promise<number> {
-      const [row] = await query<{ n: number }>(
-        'select count(*) as n from complaint where email_key = $1 and closed_at is null',
-        [email_key],
-      )
-      return row?.n ?? 0
-    },
-
-    complain: ({ email_key }: Holder, words: string, now: number): Promise<TraceRow<'complaint'>> =>
-      recordComplaint({ query }, { email_key, words, channel: 'own page' }, now),
+    complaintsWaiting: ({ email_key }: Holder) =>
+      countRows({ query }, 'complaint where email_key = $1 and closed_at is null', [email_key]),
   }
 }
 

@@ -6,29 +6,15 @@ import { insertRows } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
+import { countRows } from './entries.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
 /** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */
 const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
-/** SQL for a complaint that nobody has answered in any way. */
 const UNACKNOWLEDGED = 'closed_at is null and acknowledged_at is null'
 
 /** By what a complaint may come: the form on a person's own page, or outside the site. */
 export const CHANNELS = ['email', 'phone', 'post', 'social media', 'in person'] as const
-
-/** A waiting complaint. `received`, `due` and `acknowledged` are UK days; `late`: it should have been acknowledged. */
-export type WaitingComplaint = {
-  id: string
-  /** Empty if somebody gave none. */
-  email: string
-  onList: boolean
-  channel: string | null
-  received: string
-  due: string
-  acknowledged: string | null
-  words: string
-  late: boolean
-}
 
 /** Stores a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
 export async function recordComplaint(
@@ -44,8 +30,8 @@ export async function recordComplaint(
   return row
 }
 
-/** Returns the waiting complaints: first those to be acknowledged, most urgent first. */
-export async function waitingComplaints({ query }: Queryable, now: number): Promise<WaitingComplaint[]> {
+/** Returns those waiting, most urgent first, with UK days. `email` may be empty; `late`: it should have been acknowledged. */
+export async function waitingComplaints({ query }: Queryable, now: number) {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
     `select complaint.*, email from complaint
       left join waitlist on waitlist.email_key = complaint.email_key where closed_at is null
@@ -63,6 +49,8 @@ export async function waitingComplaints({ query }: Queryable, now: number): Prom
     late: at === null && due_at < now,
   }))
 }
+
+export type WaitingComplaint = Awaited<ReturnType<typeof waitingComplaints>>[number]
 
 /** Notes that the person's complaint was acknowledged. Throws a Refusal if none with that id waits for it. */
 export const acknowledgeComplaint = (database: Queryable, id: string, now: number) =>
@@ -96,19 +84,9 @@ export async function complaintsDue({ query }: Queryable): Promise<number[]> {
 }
 
 /** Counts complaints that were made after a time and that nobody has answered. */
-export async function complaintsSince({ query }: Queryable, since: number): Promise<number> {
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from complaint where ${UNACKNOWLEDGED} and received_at > $1`,
-    [since],
-  )
-  return row!.n
-}
+export const complaintsSince = (database: Queryable, since: number) =>
+  countRows(database, `complaint where ${UNACKNOWLEDGED} and received_at > $1`, [since])
 
 /** Counts emails that were reported as spam after a time, in epoch milliseconds. */
-export async function spamSince({ query }: Queryable, since: number): Promise<number> {
-  const [row] = await query<{ n: number }>(
-    `select count(*) as n from mail_report where kind = 'complaint' and reported_at > $1`,
-    [since],
-  )
-  return row!.n
-}
+export const spamSince = (database: Queryable, since: number) =>
+  countRows(database, `mail_report where kind = 'complaint' and reported_at > $1`, [since])

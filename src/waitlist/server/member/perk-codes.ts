@@ -8,7 +8,6 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 const SHAPE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
-/** Creates a code, such as `7K3M-0QXA-9TBV`. */
 export function createPerkCode(): string {
   return inGroups([...randomBytes(LENGTH)].map(byte => ALPHABET[byte % ALPHABET.length]).join(''))
 }
@@ -23,7 +22,6 @@ export function readPerkCode(typed: string): string | undefined {
   return SHAPE.test(letters) ? inGroups(letters) : undefined
 }
 
-/** A code and its owner. */
 export type GivenCode = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
 /** Returns the codes of the addresses that follow one in the alphabet, at most `limit`. */

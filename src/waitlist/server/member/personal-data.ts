@@ -27,26 +27,31 @@ export const WAITLIST_INSERT = {
   counter: 'waitlist',
 } as const satisfies CountedInsert
 
-/** A table whose rows each belong to the entry of their `email_key`. */
-type Trace = {
-  columns: Columns & { email_key: 'text' }
-  /** The primary key. */
+/** How a table about people is read and shown. */
+type About = {
   key: readonly [string, ...string[]]
   /** The order in which a person's rows are shown. */
   order: string
   /** The name of one row for the founder, and of all of them in a person's download. */
   title: string
   called: string
-  /** Whether a person has at most one row. */
-  one: boolean
-  /** Columns that the download leaves out: how we send, data that is not personal, or duplicates of other columns. */
-  notDownloaded: readonly string[]
+  one?: boolean
+  /** Columns that the download leaves out besides `email_key`: how we send, data that is not personal, or duplicates. */
+  notDownloaded?: readonly string[]
 }
+
+/** Describes a table whose rows each belong to the entry of their `email_key`. */
+const trace = <const Own extends Columns & { email_key: 'text' }>(columns: Own, about: About) => ({
+  columns,
+  one: false,
+  notDownloaded: [],
+  ...about,
+})
 
 /** What is stored about a person outside the list. */
 export const TRACES = {
-  perk_code: {
-    columns: {
+  perk_code: trace(
+    {
       code: 'text',
       email_key: 'text',
       terms: 'text',
@@ -55,24 +60,17 @@ export const TRACES = {
       wave: 'text or null',
       reminded_at: 'bigint or null',
     },
-    key: ['code'],
-    order: 'code',
-    title: 'Perk code',
-    called: 'perkCodes',
-    one: true,
-    notDownloaded: [],
-  },
-  mail_outbox: {
-    columns: OUTBOX_COLUMNS,
+    { key: ['code'], order: 'code', title: 'Perk code', called: 'perkCodes', one: true },
+  ),
+  mail_outbox: trace(OUTBOX_COLUMNS, {
     key: ['cause'],
     order: 'queued_at, cause',
     title: 'Mail',
     called: 'mails',
-    one: false,
-    notDownloaded: ['cause', 'email_key', 'due_at', 'attempts', 'leased_until', 'fault', 'mailbox', 'doubts'],
-  },
-  letter_recipient: {
-    columns: {
+    notDownloaded: ['cause', 'due_at', 'attempts', 'leased_until', 'fault', 'mailbox', 'doubts'],
+  }),
+  letter_recipient: trace(
+    {
       letter: 'text',
       email_key: 'text',
       part: 'bigint',
@@ -87,48 +85,39 @@ export const TRACES = {
       complained_at: 'bigint or null',
       again: 'bigint or null',
     },
-    key: ['letter', 'email_key'],
-    order: 'letter',
-    title: 'Letter',
-    called: 'letters',
-    one: false,
-    notDownloaded: ['email_key', 'part', 'due_at', 'attempts', 'begun_at', 'fault', 'doubtful', 'again'],
-  },
-  mail_report: {
-    columns: { cause: 'text', kind: 'text', email_key: 'text', said: 'text', reported_at: 'bigint' },
-    key: ['cause', 'kind'],
-    order: 'reported_at, cause, kind',
-    title: 'Report from a mail server',
-    called: 'mailReports',
-    one: false,
-    notDownloaded: ['cause', 'email_key'],
-  },
-  topic_wait: {
-    columns: {
-      email_key: 'text',
-      topic: 'text',
-      notice: 'text',
-      asked_at: 'bigint',
-      held: 'bigint or null',
+    {
+      key: ['letter', 'email_key'],
+      order: 'letter',
+      title: 'Letter',
+      called: 'letters',
+      notDownloaded: ['part', 'due_at', 'attempts', 'begun_at', 'fault', 'doubtful', 'again'],
     },
-    key: ['email_key', 'topic'],
-    order: 'asked_at, topic',
-    title: 'Waiting for an answer',
-    called: 'waitsForAnswers',
-    one: false,
-    notDownloaded: ['email_key'],
-  },
-  still_waiting: {
-    columns: { email_key: 'text', asked_at: 'bigint or null', kept_at: 'bigint or null' },
-    key: ['email_key'],
-    order: 'email_key',
-    title: 'Still waiting',
-    called: 'stillWaiting',
-    one: true,
-    notDownloaded: ['email_key'],
-  },
-  choice: {
-    columns: {
+  ),
+  mail_report: trace(
+    { cause: 'text', kind: 'text', email_key: 'text', said: 'text', reported_at: 'bigint' },
+    {
+      key: ['cause', 'kind'],
+      order: 'reported_at, cause, kind',
+      title: 'Report from a mail server',
+      called: 'mailReports',
+      notDownloaded: ['cause'],
+    },
+  ),
+  topic_wait: trace(
+    { email_key: 'text', topic: 'text', notice: 'text', asked_at: 'bigint', held: 'bigint or null' },
+    {
+      key: ['email_key', 'topic'],
+      order: 'asked_at, topic',
+      title: 'Waiting for an answer',
+      called: 'waitsForAnswers',
+    },
+  ),
+  still_waiting: trace(
+    { email_key: 'text', asked_at: 'bigint or null', kept_at: 'bigint or null' },
+    { key: ['email_key'], order: 'email_key', title: 'Still waiting', called: 'stillWaiting', one: true },
+  ),
+  choice: trace(
+    {
       email_key: 'text',
       question: 'text',
       chosen: 'text or null',
@@ -136,15 +125,15 @@ export const TRACES = {
       notice: 'text',
       chosen_at: 'bigint',
     },
-    key: ['email_key', 'question'],
-    order: 'chosen_at, question',
-    title: 'Answer to a question',
-    called: 'answersToQuestions',
-    one: false,
-    notDownloaded: ['email_key'],
-  },
-  car_date: {
-    columns: {
+    {
+      key: ['email_key', 'question'],
+      order: 'chosen_at, question',
+      title: 'Answer to a question',
+      called: 'answersToQuestions',
+    },
+  ),
+  car_date: trace(
+    {
       email_key: 'text',
       kind: 'text',
       day: 'text',
@@ -152,15 +141,10 @@ export const TRACES = {
       notice: 'text',
       off_at: 'bigint or null',
     },
-    key: ['email_key', 'kind'],
-    order: 'day, kind',
-    title: 'Date of a car',
-    called: 'carDates',
-    one: false,
-    notDownloaded: ['email_key'],
-  },
-  complaint: {
-    columns: {
+    { key: ['email_key', 'kind'], order: 'day, kind', title: 'Date of a car', called: 'carDates' },
+  ),
+  complaint: trace(
+    {
       id: 'text',
       email_key: 'text',
       words: 'text',
@@ -171,19 +155,18 @@ export const TRACES = {
       acknowledged_at: 'bigint or null',
       outcome: 'text or null',
     },
-    key: ['id'],
-    order: 'received_at, id',
-    title: 'Complaint',
-    called: 'complaints',
-    one: false,
-    notDownloaded: ['id', 'email_key'],
-  },
-} as const satisfies Record<string, Trace>
+    {
+      key: ['id'],
+      order: 'received_at, id',
+      title: 'Complaint',
+      called: 'complaints',
+      notDownloaded: ['id'],
+    },
+  ),
+}
 
 export type TraceTable = keyof typeof TRACES
 export const TRACE_TABLES = Object.keys(TRACES) as TraceTable[]
 
-/** One entry as it is stored. */
 export type Member = RowOf<typeof WAITLIST_INSERT.columns>
-/** One row of another table about a person. */
 export type TraceRow<Table extends TraceTable> = RowOf<(typeof TRACES)[Table]['columns']>

@@ -11,7 +11,6 @@ export const REFERRAL_SECRET = 'referral-key'
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const LENGTH = 12
 
-/** The format of a code. */
 export const REFERRAL_CODE = /^[a-kmnp-z2-9]{12}$/
 
 /** Returns the code in an address's link for friends, whether or not the address is on the list. */
@@ -20,12 +19,22 @@ export function referralCode(secret: Buffer, email_key: string): string {
   return Array.from(bytes.subarray(0, LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
+/** SQL for whether a row counts as a friend for the person whose code it used: it has confirmed, and has a code of its own. */
+export const COUNTS_AS_FRIEND =
+  'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
+
+export type Friends = {
+  /** Returns an address's link for friends, whether or not it is on the list: it counts once the address has confirmed. */
+  link(email_key: string): Promise<string>
+  /** Gives a confirmed entry its code, unless it has one or another spelling of its address owns it. */
+  take(member: Member): Promise<Member>
+  /** Returns an entry's number among the confirmed, and its link if it has a code. Undefined before it has confirmed. */
+  rank(member: Member): Promise<{ rank: number; share: string | undefined } | undefined>
+}
+
 type Gone = Pick<Member, 'email_key' | 'referral_code'>
 
-/**
- * Removes the codes of deleted entries from the entries that used them, except a code that another spelling of the address
- * owns. An unconfirmed entry owned no code, yet its link was shown and may have been used.
- */
+/** Takes codes of deleted entries off those that used them, unless another spelling of the address owns the code. An unconfirmed entry’s link was shown too. */
 export async function forgetReferrals(session: Queryable, gone: readonly Gone[]): Promise<void> {
   const key = await knownSecret(session, REFERRAL_SECRET)
   const codes = gone.flatMap(({ email_key, referral_code }) => [

@@ -1,15 +1,12 @@
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { keyRanges } from '#src/db/read-rows.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
-import { WRITABLE } from './entries.ts'
+import { inRanges, WRITABLE } from './entries.ts'
 import type { Member } from './personal-data.ts'
 
 const KIND = MAIL_KINDS['yet-waiting']
-/** Entries in one statement: a join waits no longer than that takes. */
-const BATCH = 1_000
 const HEARD_MS = periods.heardFrom.days * DAY_MS
 
 /** SQL for whether somebody confirmed, or kept their place, after a time. */
@@ -26,21 +23,20 @@ export async function askStillWaiting(database: Database, now: number, slipped?:
     `exists (select 1 from still_waiting s where s.email_key = waitlist.email_key and ${condition})`
   const due = `((confirmed_at <= $3 and not ${asked('s.asked_at > $3')}) or
     (not ${heardAfter('$2')} and not ${asked('s.asked_at > coalesce(s.kept_at, 0)')}))`
-  for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH))
-    await database.exclusively(async session => {
-      await session.query(
-        `insert into still_waiting (email_key, asked_at) select email_key, cast($1 as bigint) from waitlist
+  await inRanges(database, async (session, range) => {
+    await session.query(
+      `insert into still_waiting (email_key, asked_at) select email_key, cast($1 as bigint) from waitlist
           where ${range.where(4)} and ${WRITABLE} and ${due}
           on conflict (email_key) do update set asked_at = excluded.asked_at`,
-        [now, now - HEARD_MS, slipped ?? 0, ...range.values],
-      )
-      await enqueue(
-        session,
-        { kind: KIND, cause: `'${KIND}:' || email_key || ':' || asked_at` },
-        `still_waiting where ${range.where(2)} and asked_at = $1`,
-        [now, ...range.values],
-      )
-    })
+      [now, now - HEARD_MS, slipped ?? 0, ...range.values],
+    )
+    await enqueue(
+      session,
+      { kind: KIND, cause: `'${KIND}:' || email_key || ':' || asked_at` },
+      `still_waiting where ${range.where(2)} and asked_at = $1`,
+      [now, ...range.values],
+    )
+  })
 }
 
 /** Returns whether somebody who was asked at a time has not answered yet. */
@@ -62,10 +58,7 @@ export async function keepPlace({ query }: Queryable, { email_key }: Member, now
 }
 
 /** How many confirmed or kept their place in the last year, and how many ever joined, with those who left. */
-export async function readDemand(
-  { query }: Queryable,
-  now: number,
-): Promise<{ living: number; ever: number }> {
+export async function readDemand({ query }: Queryable, now: number) {
   const [row] = await query<{ living: number; ever: number }>(
     `select (select count(*) from waitlist where ${heardAfter('$1')}) as living, (select count(*) from waitlist)
       + (select coalesce(sum(n), 0) from waitlist_gone where step = 'joined') as ever`,

@@ -3,45 +3,27 @@ import { command } from '#src/content/founder-command.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { budgetName } from '#src/mail/day-budget.ts'
-import { describeMailStanding, type MailStanding, readMailStanding } from '#src/mail/standing.ts'
+import { describeMailStanding, readMailStanding } from '#src/mail/standing.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import { countEntries } from '../member/entries.ts'
 import { complaintsDue } from '../member/open-complaints.ts'
 import { endAnswered } from '../topics/topic-waits.ts'
-import { countDue, purge, whyHeld } from './purge.ts'
-import { remindUnconfirmed } from './remind-unconfirmed.ts'
+import { countDue, purge, remindUnconfirmed, whyHeld } from './purge.ts'
 
-/** How long each thing is kept, in milliseconds. */
 const KEPT = {
-  /** From when an email was sent or given up. */
   mails: periods.emailRecords.days * DAY_MS,
-  /** A day's count of emails. */
   budgets: 7 * DAY_MS,
-  /** A complaint, from when it is closed. */
   complaints: periods.closedComplaint.days * DAY_MS,
   /** That an address was erased: longer than the oldest backup, which may be restored. */
   erasures: (periods.backups.days + 1) * DAY_MS,
-  /** What a night did. */
   nights: 365 * DAY_MS,
 } as const
 /** If a server dies during the night's work, another takes over after this time, in milliseconds. */
 const TAKEN_OVER_MS = HOUR_MS
 
-/**
- * What a night did. `purged` is null if mail is off, so that no entry was checked; `held` says why it deleted nothing
- * although something was due. If `counterWas` differs from `entries`, the counter was wrong and has been corrected.
- */
-type Night = {
-  day: string
-  purged: number | null
-  held: string | null
-  mails: number
-  counterWas: number
-  entries: number
-  complaints: { open: number; due: string | null; overdue: number }
-  outbox: MailStanding
-}
+type Tonight = { mail: boolean; now: number; anyway?: boolean }
 
 /** Takes a day's task for this server. Returns false if another has it, or has done it. */
 export async function takeNight({ query }: Queryable, now: number): Promise<boolean> {
@@ -55,13 +37,25 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 
 /**
  * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether entries are
- * asked to confirm; without it the run is recorded only if this server took the night, as another server may have mail and purge. A second run
- * finds nothing left to do. If the deletions are implausible, it reports that and deletes nothing, unless `anyway` is set.
+ * asked to confirm; without it the run is recorded only if this server took the night, as another server may have mail and
+ * purge. A second run finds nothing left to do. If the deletions are implausible, it reports that and deletes nothing, unless
+ * `anyway` is set.
  */
-export async function runNight(
-  database: Database,
-  { mail, now, anyway = false }: { mail: boolean; now: number; anyway?: boolean },
-): Promise<Night> {
+export async function runNight(database: Database, tonight: Tonight): Promise<Night> {
+  const night = await spendNight(database, tonight)
+  await database.query(
+    tonight.mail
+      ? `insert into nightly (day, started_at, done_at, did, purged) values ($1, $2, $3, $4, $5)
+          on conflict (day) do update set done_at = $3, did = $4, purged = coalesce(nightly.purged, 0) + $5`
+      : 'update nightly set done_at = $3, did = $4, purged = $5 where day = $1 and started_at = $2',
+    [night.day, tonight.now, Date.now(), describeNight(night).join('\n'), night.purged],
+  )
+  return night
+}
+
+type Night = Awaited<ReturnType<typeof spendNight>>
+
+async function spendNight(database: Database, { mail, now, anyway = false }: Tonight) {
   const due = mail ? await countDue(database, now) : 0
   const doubt = mail && (await whyHeld(database, due, now))
   const held = (due > 0 && !anyway && doubt) || null
@@ -78,43 +72,34 @@ export async function runNight(
   await setImmediate()
   const { counterWas, entries } = await reconcile(database)
   await setImmediate()
-  const night = {
+  const waiting = await complaintsDue(database)
+  return {
     day: utcDay(now),
+    /** Null if mail is off, so that no entry was checked. */
     purged,
+    /** Why it deleted nothing although something was due. */
     held,
     mails,
+    /** What the counter said. It is corrected to `entries`. */
     counterWas,
     entries,
-    complaints: await waiting(database, now),
+    complaints: {
+      open: waiting.length,
+      due: waiting[0] === undefined ? null : ukDay(waiting[0]),
+      overdue: waiting.filter(at => at < now).length,
+    },
     outbox: await readMailStanding(database),
   }
-  await database.query(
-    mail
-      ? `insert into nightly (day, started_at, done_at, did, purged) values ($1, $2, $3, $4, $5)
-          on conflict (day) do update set done_at = $3, did = $4, purged = coalesce(nightly.purged, 0) + $5`
-      : 'update nightly set done_at = $3, did = $4, purged = $5 where day = $1 and started_at = $2',
-    [night.day, now, Date.now(), describeNight(night).join('\n'), purged],
-  )
-  return night
 }
 
 /** Describes a night in sentences, one a line. */
-export function describeNight({
-  purged,
-  held,
-  mails,
-  counterWas,
-  entries,
-  complaints,
-  outbox,
-}: Night): string[] {
-  const { open, due, overdue } = complaints
+export function describeNight({ purged, held, mails, counterWas, entries, ...night }: Night): string[] {
+  const { open, due, overdue } = night.complaints
+  const deleted = held
+    ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
+    : `Unconfirmed entries deleted: ${purged}`
   return [
-    purged === null
-      ? 'Unconfirmed entries were not checked: mail is off here'
-      : held
-        ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
-        : `Unconfirmed entries deleted: ${purged}`,
+    purged === null ? 'Unconfirmed entries were not checked: mail is off here' : deleted,
     `Records of old emails deleted: ${mails}`,
     counterWas === entries
       ? `The counter agrees with the list: ${entries}`
@@ -122,7 +107,7 @@ export function describeNight({
     open === 0
       ? 'No complaints are waiting'
       : `Complaints waiting: ${open}, the first to be acknowledged by ${due}${overdue ? `; ${overdue} overdue` : ''}`,
-    describeMailStanding(outbox),
+    describeMailStanding(night.outbox),
   ]
 }
 
@@ -148,19 +133,9 @@ function reconcile(database: Database): Promise<{ counterWas: number; entries: n
     const [counter] = await session.query<{ n: number }>(
       `update counter set n = n where name = 'waitlist' returning n`,
     )
-    const [list] = await session.query<{ n: number }>('select count(*) as n from waitlist')
-    const [counterWas, entries] = [counter!.n, list!.n]
+    const [counterWas, entries] = [counter!.n, await countEntries(session)]
     if (counterWas !== entries)
       await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
     return { counterWas, entries }
   })
-}
-
-async function waiting(database: Queryable, now: number): Promise<Night['complaints']> {
-  const due = await complaintsDue(database)
-  return {
-    open: due.length,
-    due: due[0] === undefined ? null : ukDay(due[0]),
-    overdue: due.filter(at => at < now).length,
-  }
 }

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { periods } from '#src/content/periods.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { REFUSED_ADDRESS_SQL } from '#src/mail/outbox.ts'
+import { enqueue, REFUSED_ADDRESS_SQL } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
-import { CONFIRM_KINDS_SQL } from '../mails/mail-kinds.ts'
+import { CONFIRM_KINDS_SQL, entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { countRows, inRanges } from '../member/entries.ts'
 import { noteErasures } from '../member/erasures.ts'
 import { deleteEntries } from '../member/gone-entries.ts'
-import { removeTraces } from '../member/remove-traces.ts'
+import type { Member } from '../member/personal-data.ts'
 
-/** Entries deleted in one transaction. */
 const BATCH = 1_000
 /** A night may always delete this many entries, or as many as all nights in this time before it deleted together. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
@@ -24,7 +24,7 @@ const STEADY = { days: 3, nights: 2 } as const
 const DUE_SQL = `${lapsingSql('w')} and ${askedSql('w')} <= $1`
 
 /** SQL for whether an entry can lapse: it is not confirmed, and no complaint of its owner is open. */
-export function lapsingSql(entry: string): string {
+function lapsingSql(entry: string): string {
   return `${entry}.confirmed_at is null and ${uncontestedSql(entry)}`
 }
 
@@ -33,7 +33,7 @@ function uncontestedSql(entry: string): string {
 }
 
 /** SQL for when an entry was last asked to confirm: null if it never was, the end of time if such an email is waiting. */
-export function askedSql(entry: string): string {
+function askedSql(entry: string): string {
   return `(select max(case
       when m.sent_at is not null then m.sent_at
       when m.failed_at is null then ${Number.MAX_SAFE_INTEGER}
@@ -42,7 +42,9 @@ export function askedSql(entry: string): string {
     where m.email_key = ${entry}.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.queued_at >= ${entry}.joined_at)`
 }
 
-const askedBy = (now: number) => now - periods.unconfirmed.days * DAY_MS
+const KEPT_MS = periods.unconfirmed.days * DAY_MS
+const REMINDED_MS = periods.beforeUnconfirmed.days * DAY_MS
+const askedBy = (now: number) => now - KEPT_MS
 
 /** Deletes the unconfirmed entries that are due. Returns how many. */
 export const purge = (database: Database, now: number): Promise<number> =>
@@ -66,7 +68,6 @@ async function lapse(
           select w.email_key from waitlist w where ${due} order by w.email_key limit $2)`,
         values: [by, BATCH],
       })
-      await removeTraces(session, rows)
       await noteErasures(session, rows, 'lapsed', now)
       if (rows.length)
         await session.query(`update counter set n = n - $1 where name = 'waitlist'`, [rows.length])
@@ -79,18 +80,10 @@ async function lapse(
   }
 }
 
-/** Counts the entries that are due. */
-export async function countDue({ query }: Queryable, now: number): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from waitlist w where ${DUE_SQL}`, [
-    askedBy(now),
-  ])
-  return row!.n
-}
+export const countDue = (database: Queryable, now: number) =>
+  countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 
-/**
- * Returns in words why this night should not delete so many unless a person agrees; undefined on a usual night. If none
- * are due, the only reason is a clock that may be wrong.
- */
+/** Returns in words why a person should agree to so many deletions. If none are due, the only reason is a clock that may be wrong. */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
     'select day, purged from nightly where day >= $1 and day < $2',
@@ -104,4 +97,25 @@ export async function whyHeld({ query }: Queryable, due: number, now: number): P
     nights.reduce((sum, { purged }) => sum + (purged ?? 0), 0),
   )
   return due > most ? `${due} are due, more than the ${most} that the previous month makes likely` : undefined
+}
+
+/** Reminds people who have not confirmed. An entry has one such email in its life: the cause stays in the outbox until it is confirmed or deleted. */
+export const remindUnconfirmed = (database: Database, now: number): Promise<void> =>
+  inRanges(database, (session, range) =>
+    enqueue(
+      session,
+      { kind: MAIL_KINDS.unconfirmed, cause: entryCause(MAIL_KINDS.unconfirmed) },
+      `waitlist where ${range.where(4)} and unsubscribed_at is null and undeliverable_at is null
+          and ${lapsingSql('waitlist')} and ${askedSql('waitlist')} between $2 and $3`,
+      [now, askedBy(now), askedBy(now) + REMINDED_MS, ...range.values],
+    ),
+  )
+
+/** Returns until when an unconfirmed entry can be confirmed, in epoch milliseconds; undefined if it will not be deleted. */
+export async function lapsesAt({ query }: Queryable, { email_key }: Member): Promise<number | undefined> {
+  const [row] = await query<{ asked: number | null }>(
+    `select ${askedSql('waitlist')} as asked from waitlist where email_key = $1 and ${lapsingSql('waitlist')}`,
+    [email_key],
+  )
+  return row?.asked ? row.asked + KEPT_MS : undefined
 }

@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { signWords } from '#src/content/street-sign.ts'
 import { pdf, rgb, stream } from '#src/print/pdf.ts'
-import { qrModules } from '#src/print/qr-modules.ts'
-import { drawQr } from '#src/print/qr-pdf.ts'
+import { drawQr, qrModules } from '#src/print/qr.ts'
 import { drawSign } from './sign-picture.ts'
 
 /** An A5 page in points, and the width of its contents. */

@@ -16,7 +16,6 @@ export const PLATE = {
   ink: [0xc0, 0x1f, 0x18],
 } as const
 
-/** The colour of the plate where nothing is written. */
 const BARE = 256 - PLATE.steps
 
 /** A picture of at most 256 colours, one byte a pixel; `palette` is three bytes a colour. */
@@ -28,7 +27,6 @@ let sheet: Indexed | undefined
 /** Draws the street sign of a district, as a PNG of 1200 by 630 pixels, in 50 ms of a thread. */
 export const drawSignPicture = (code: string): Promise<Buffer> => writePng(drawSign(code))
 
-/** Draws it as pixels. */
 export function drawSign(code: string): Indexed {
   sheet ??= readPng(readFileSync(SIGN_FILE))
   const { palette, pixels: all, width } = sheet
@@ -47,7 +45,6 @@ export function drawSign(code: string): Indexed {
   return { palette, pixels, width, height: SHEET.picture }
 }
 
-/** Finds the columns of the sheet that a letter takes. */
 function letterOf(letter: string) {
   const { cell, picture, width } = SHEET
   const n = LETTERS.indexOf(letter)
@@ -66,7 +63,6 @@ function letterOf(letter: string) {
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** Reads a PNG with a palette, unfiltered. */
 export function readPng(file: Buffer): Indexed {
   const parts: Record<string, Buffer[]> = {}
   for (let at = SIGNATURE.length; at < file.length; ) {

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { qrModules } from '#src/print/qr-modules.ts'
-import { drawQr } from '#src/print/qr-pdf.ts'
+import { drawQr, qrModules } from '#src/print/qr.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer

@@ -1,37 +1,34 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { districtWords, type Neighbours } from '#src/content/district.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
 import { DISTRICTS_SITEMAP, NEIGHBOURS, POSTER, routes, SHARE } from '#src/routes.ts'
 import type { DistrictPage, NeighbourPage } from '#src/waitlist/filled-pages.ts'
-import { nameplate } from '#src/waitlist/nameplate.ts'
+import { type Nameplate, nameplate } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import { REFERRAL_CODE } from '../member/referral-code.ts'
-import type { NeighboursIn } from './neighbours.ts'
+import { goalMarks, type NeighboursIn, streetMarks } from './neighbours.ts'
 import { drawPoster } from './poster.ts'
 import { drawSignPicture } from './sign-picture.ts'
-import { goalMarks, streetMarks } from './street-marks.ts'
 
 /** From this many confirmed people on, a district has a page of its own. */
 export const PAGE_FROM = 10
 /** How many districts' pages and pictures are kept: 20 MB. */
 const KEPT = 80
+const A_DAY = 'public, max-age=86400'
 
 type StreetRoutes = {
   publicUrl: string
   neighboursIn: NeighboursIn
-  /** How many have confirmed by district, where they are enough to show. */
   confirmed: () => Promise<ReadonlyMap<string, number>>
   reads: RateLimit
-  headers: Record<string, string>
-  /** A built page by its name, as a template for `fillTemplate`. */
   page: (name: string) => string | Promise<string>
 }
 
 /** A district's pages for links, and the preview picture for such a link. They contain no name. */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
-  const { publicUrl, neighboursIn, confirmed, reads, headers, page } = options
+  const { publicUrl, neighboursIn, confirmed, reads, page } = options
 
   const landing = keep(async (code, near: Neighbours | undefined): Promise<StaticFile> => {
     const values: NeighbourPage = { DISTRICT: code, DISTRICT_PATH: code.toLowerCase() }
@@ -40,20 +37,23 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
     return prepare('district', { ...values, WAITING: words(code, near), ...goalMarks(code, near) })
   })
   const prepare = async (name: string, values: NeighbourPage | DistrictPage) =>
-    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }), headers)
+    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }))
   const picture = keep(drawSignPicture)
   const poster = keep(async code => drawPoster(code, neighbourLink(publicUrl, code)))
 
-  app.get<OfDistrict>(`${NEIGHBOURS}/:district`, async (request, reply) => {
-    await reads(request)
-    const plate = nameplate(request.params.district)
-    if (!plate) return reply.redirect(routes.home + queryOf(request), 303)
-    const near = await neighboursIn(plate.code).catch(() => undefined)
-    return sendFile(
-      request,
-      reply,
-      await landing(plate.code, near && near.confirmed >= PAGE_FROM ? near : undefined),
-    )
+  /** Serves something of a district; for one that does not exist, redirects to `elsewhere`. */
+  const serve = (path: string, elsewhere: (request: FastifyRequest) => string, send: Send) =>
+    app.get<{ Params: { district: string } }>(`${NEIGHBOURS}/:district${path}`, async (request, reply) => {
+      await reads(request)
+      const plate = nameplate(request.params.district)
+      return plate ? send(plate, request, reply) : reply.redirect(elsewhere(request), 303)
+    })
+  const home = (request: FastifyRequest) => routes.home + queryOf(request)
+
+  serve('', home, async ({ code }, request, reply) => {
+    const near = await neighboursIn(code).catch(() => undefined)
+    const page = await landing(code, near && near.confirmed >= PAGE_FROM ? near : undefined)
+    return sendFile(request, reply, page)
   })
 
   app.get(DISTRICTS_SITEMAP, async (request, reply) => {
@@ -67,33 +67,30 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
 `)
   })
 
-  app.get<OfDistrict>(`${NEIGHBOURS}/:district/sign.png`, async (request, reply) => {
-    await reads(request)
-    const plate = nameplate(request.params.district)
-    if (!plate) return reply.redirect('/og.png', 303)
-    // Other sites show it where somebody shares the link.
-    return reply
-      .type('image/png')
-      .header('cache-control', 'public, max-age=86400')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await picture(plate.code))
-  })
+  // Other sites show it where somebody shares the link.
+  serve(
+    '/sign.png',
+    () => '/og.png',
+    async ({ code }, _, reply) =>
+      reply
+        .type('image/png')
+        .headers({ 'cache-control': A_DAY, 'cross-origin-resource-policy': 'cross-origin' })
+        .send(await picture(code)),
+  )
 
-  app.get<OfDistrict>(`${NEIGHBOURS}/:district${POSTER}`, async (request, reply) => {
-    await reads(request)
-    const plate = nameplate(request.params.district)
-    if (!plate) return reply.redirect(routes.home, 303)
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'public, max-age=86400')
-      .header('content-disposition', `inline; filename="kerbside-${plate.code.toLowerCase()}.pdf"`)
-      .send(await poster(plate.code))
-  })
+  serve(
+    POSTER,
+    () => routes.home,
+    async ({ code }, _, reply) => {
+      const disposition = `inline; filename="kerbside-${code.toLowerCase()}.pdf"`
+      return reply
+        .type('application/pdf')
+        .headers({ 'cache-control': A_DAY, 'content-disposition': disposition })
+        .send(await poster(code))
+    },
+  )
 
-  app.get<OfDistrict>(`${NEIGHBOURS}/:district${SHARE}`, async (request, reply) => {
-    await reads(request)
-    const plate = nameplate(request.params.district)
-    if (!plate) return reply.redirect(routes.home + queryOf(request), 303)
+  serve(SHARE, home, async (plate, request, reply) => {
     const code = new URLSearchParams(queryOf(request)).get('r') ?? ''
     const link = REFERRAL_CODE.test(code) ? `${publicUrl}${routes.home}?r=${code}` : publicUrl
     const filled = fillTemplate(await page('street'), await streetMarks(plate, link, neighboursIn))
@@ -101,7 +98,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
   })
 }
 
-type OfDistrict = { Params: { district: string } }
+type Send = (plate: Nameplate, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.includes('?') ? url.slice(url.indexOf('?')) : ''

@@ -4,12 +4,11 @@ import { wordingsThatAllow } from '#src/content/receipt.ts'
 import { HttpError } from '#src/http/http-error.ts'
 import { routes } from '#src/routes.ts'
 import { faultWords, isEmail } from '#src/waitlist/entry.ts'
-import { type JoinLimits, notStored, passLimits } from '../join/pass-limits.ts'
+import { type JoinLimits, notStored, passLimits } from '../join/join-guard.ts'
 
 export type TellMeOptions = {
   /** Records that an address waits for a topic, if it is on the list. */
   tell: (wish: { email: string; topic: string; notice: string }) => Promise<void>
-  /** Returns whether a topic is not published yet. */
   isOpen: (topic: string) => Promise<boolean>
   limits: JoinLimits
 }

@@ -4,8 +4,8 @@ import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
+import { countRows } from '../member/entries.ts'
 
-/** People whose wishes are looked up in one statement. */
 const AT_ONCE = 500
 
 /** The most wishes of a person, and the time between two, in milliseconds: anyone may make them in somebody's name. */
@@ -16,7 +16,6 @@ const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':'
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
 
-/** Returns the topic that an email answers. */
 export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split(':')[1] ?? ''
 
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
@@ -60,15 +59,9 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
 }
 
 /** Counts how many people get an email as soon as a topic has an answer. */
-export async function countTold({ query }: Queryable, topic: string): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from ${mayBeTold('$1')}`, [topic])
-  return row!.n
-}
+export const countTold = (database: Queryable, topic: string) => countRows(database, mayBeTold('$1'), [topic])
 
-/**
- * Queues an email to everyone waiting for topics that have an answer, who confirmed and wants our emails: once for each wish.
- * An email that was held because its answer was retracted may go now.
- */
+/** Queues an email for each wish of confirmed people. One that was held because its answer was retracted may go now. */
 export async function queueAnswers(
   session: Queryable,
   topics: readonly string[],
@@ -122,11 +115,9 @@ export async function endAnswered({ query }: Queryable, key?: string): Promise<v
   await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)
 }
 
-/** Counts how many wait for each topic that anybody waits for. */
 export const countWaits = ({ query }: Queryable): Promise<{ topic: string; n: number }[]> =>
   query('select topic, count(*) as n from topic_wait where held is null group by topic')
 
-/** Counts how many people wait, and for how many topics. */
 export async function countWaiting({ query }: Queryable): Promise<{ topics: number; people: number }> {
   const [row] = await query<{ topics: number; people: number }>(
     'select count(distinct topic) as topics, count(distinct email_key) as people from topic_wait where held is null',

@@ -2,6 +2,7 @@ import { number } from '#src/content/in-words.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import type { Today } from '../../today.ts'
+import { FiguresTable } from './figures-table.tsx'
 
 /** Where people are: the report's own map, with its figures as a table. */
 export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
@@ -19,29 +20,15 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
           </li>
         ))}
       </ul>
-      <details>
-        <summary>The areas as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Area</th>
-              <th scope="col">People</th>
-            </tr>
-          </thead>
-          <tbody>
-            {areas.map(({ name, town, n }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <a href={peopleOf(name)}>
-                    {name} {town}
-                  </a>
-                </th>
-                <td>{number(n)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FiguresTable
+        summary="The areas as a table"
+        heads={['Area', 'People']}
+        rows={areas.map(({ name, town, n }) => ({
+          name: `${name} ${town}`,
+          to: peopleOf(name),
+          figures: [n],
+        }))}
+      />
     </section>
   )
 }

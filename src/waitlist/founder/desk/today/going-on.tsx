@@ -3,7 +3,6 @@ import { clock } from '#src/founder/desk/browser/words.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { NOW, type TodayLine } from '../../today-line.ts'
 
-/** What is under way, with a countdown where it waits. */
 export function GoingOn({ lines }: { lines: readonly TodayLine[] }) {
   const now = useNow()
   if (!lines.length) return null
@@ -30,7 +29,6 @@ function inMinutes(ms: number): string {
   return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`
 }
 
-/** The time, each second. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -3,19 +3,18 @@ import { count, number } from '#src/content/in-words.ts'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
-import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
+import { useView, WATCHED_MS } from '#src/founder/desk/browser/use-view.ts'
 import { EMAILS, NEXT, NOW, type TodayLine } from '../../today-line.ts'
 import { AreaMap } from './area-map.tsx'
 import { DayBars } from './day-bars.tsx'
 import { GoingOn } from './going-on.tsx'
 import { NextThings } from './next-things.tsx'
 
-/** How many areas to name at most. */
 const SHOWN = 8
 
 /** What the founder must know first, what to do next, then the rest. */
 export function TodayPage() {
-  const { data: today, fault } = useWatchedAction('today')
+  const { data: today, fault } = useView('today', {}, WATCHED_MS)
   if (!today) return <StatusLine fault={fault} said={fault ? undefined : 'Counting…'} />
   const { total, confirmed, confirmedToday, mails, byForm, areas, districts, lines } = today
   const others = lines.filter(({ under }) => ![NOW, NEXT, EMAILS].includes(under))
@@ -102,7 +101,6 @@ export function TodayPage() {
   )
 }
 
-/** Shows what features report under headings of their own. */
 function LineCards({ lines }: { lines: readonly TodayLine[] }) {
   return lines.map(({ under, words, rows, link, isUrgent }) => (
     <section key={under} className="card" aria-label={under}>

@@ -1,18 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { mailWords } from '#src/content/mail.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { wrapped } from '#src/mail/wrapped.ts'
 import type { Member } from '../../member/personal-data.ts'
-import { smallStreet, VAN } from './drawings.ts'
 import { type Frame, frameHtml, frameText, TEXT_WIDTH } from './frame.ts'
+import { smallStreet } from './small-street.ts'
 import { buttonHtml, FONT, PLACING, smallLine, TEXT, wordsHtml } from './styles.ts'
 
 /** An email with one purpose and one button, in reading order. */
 export type ShortMail = Frame & {
-  /** Shows the van above the words. */
   van?: true
   paragraphs: readonly string[]
-  /** A code to copy, shown large. */
   code?: string
   list?: readonly string[]
   /** The street sign of the reader's district, a line about it, its small street by lit windows, and what its goal means. */
@@ -26,6 +25,9 @@ export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: s
 
 /** Writes a kind of email; undefined if it is no longer wanted. */
 export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
+
+/** The van from its kerb side, 156 pixels long: solar panel, window, awning, body, wheels. */
+const VAN = readFileSync(new URL('./van.html', import.meta.url), 'utf8').trim()
 
 export function shortMailHtml(mail: ShortMail): string {
   const { van, paragraphs, code, list, sign, button, after } = mail

@@ -1,0 +1,48 @@
+import type { ComponentType, RefObject } from 'react'
+import { LetterStep } from './letters/founder/desk/letter-step.tsx'
+import { SentLetters } from './letters/founder/desk/sent-letters.tsx'
+import { WriteLetter } from './letters/founder/desk/write-letter.tsx'
+import { MissingThings } from './preflight/founder/desk/missing-things.tsx'
+import { PosterStep } from './sources/founder/desk/poster-step.tsx'
+import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
+import { WaveStep } from './waves/founder/desk/wave-step.tsx'
+import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
+
+/** Shows what needs the founder; calls `onKnown` once it is known whether anything does. */
+type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => void }>
+
+/** Features' findings for the founder that take longer than the rest of Today. */
+export const NEXT_PARTS: readonly NextPart[] = [MissingThings]
+
+/** A way to write to people: its place in the desk’s address, its button, its page, and what was sent. */
+type Way = {
+  id: string
+  words: string
+  Write: ComponentType<{ onBack: () => void }>
+  Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
+}
+
+/** The ways to write to people, most used first. */
+export const WAYS: readonly Way[] = [
+  { id: 'letter', words: 'Write a letter', Write: WriteLetter, Sent: SentLetters },
+  { id: 'wave', words: 'Invite a wave', Write: InviteWave, Sent: WavesCards },
+]
+
+/** A step's part of the desk. */
+type Step = ComponentType<{
+  /** Its wave and its letter have the same name. `people`: null for fewer than five. */
+  week: { name: string; district: string; people: number | null; hasWave: boolean }
+  kept: { [Figure in 'visits' | 'days' | 'size']?: number | undefined } | undefined
+  sentAt: number | null
+  /** Marks it as done, with figures. Resolves to undefined if that was refused. */
+  keep: (figures?: { visits: string; days: string; size: string; over: boolean }) => Promise<unknown>
+  /** Why it was refused. */
+  fault: string | undefined
+}>
+
+/** The steps that features add to an opening week, by id. */
+export const WEEK_STEPS: Readonly<Record<string, Step>> = {
+  wave: WaveStep,
+  letter: LetterStep,
+  poster: PosterStep,
+}
