@@ -7,7 +7,8 @@ the command does, and ends once nobody has used it for 30 minutes. It is not rea
 password: the printed link opens it once, and the page that it opens works until it is closed or reloaded. Then press
 Enter here for a new link, which leads to what was open; what you were writing is kept. Set the same variables as on the server; it need not be running.
 
-If this machine is a server elsewhere, open a tunnel from your own machine first: the command for it is printed too.`,
+If the server is elsewhere, name it with --on: the desk then runs there, through your own ssh, and the link opens here. It ends
+with the connection.`,
   draftSave: `The desk does this while you type. NAME is “letter”, “wave”, “van”, “answer” with a topic, or “week” with its name; FIELDS are
 its fields as JSON, such as
 '{"subject":"We open in Leeds"}'. Without them the draft is deleted.`,
@@ -40,7 +41,19 @@ export const deskClosed = {
 export const deskLines = {
   open: (link: string) => `The desk is open as long as this runs. This link opens it once:\n\n  ${link}\n`,
   elsewhere: (tunnel: string) =>
-    `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnel}\n\nEnter prints a new link; Ctrl-C closes the desk.`,
+    `Is this a server elsewhere? Run this on your own machine first, then open the link there:\n\n  ${tunnel}\n`,
+  keys: 'Enter prints a new link; Ctrl-C closes the desk.',
   closed: 'The desk is closed.',
   unused: 'Nobody has used the desk for 30 minutes: it is closed.',
+  portInUse: (port: number) => `port ${port} is in use there: name another with --port, or none`,
+} as const
+
+/** Why a desk on a server ended. */
+export const deskOverSshRefusals = {
+  noSsh: (server: string) =>
+    `there is no ssh on this machine: install OpenSSH’s client, or log in to ${server} in another way and run there: kerbside desk`,
+  noConnection: (server: string) => `there is no connection to ${server} (any more): ssh says why above`,
+  noCommand: (server: string) =>
+    `${server} has no command kerbside: “One machine” in docs/deploy.md sets it up`,
+  ended: (server: string) => `the desk on ${server} ended; it says why above`,
 } as const

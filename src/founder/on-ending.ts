@@ -1,5 +1,5 @@
 /** Signals that end a process unless it handles them: Ctrl-C, a service manager, a terminal that closes. */
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Calls back when this process is asked to end, once for each signal. Returns a function that stops that. */
 export function onEnding(listener: (signal: NodeJS.Signals) => void): () => void {

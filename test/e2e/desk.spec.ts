@@ -451,6 +451,9 @@ for (const engine of ENGINES)
       await expect(into).toContainText('1 entry to add')
       await expect(into).toContainText('1 erased before, so not brought back')
       await expect(into).toContainText('line 3: ')
+      expect(await saved(page, 'Save the 1 refused line as a file')).toMatch(
+        /^\uFEFF"email","postcode","joined_at","refused_because"\n"no","M1","2026-01-31","email “no”: .*"\n$/,
+      )
       await expectFlawless(page)
       await into.getByRole('button', { name: 'Add 1 person' }).click()
       await expect(into).toContainText('Done.')

@@ -7,6 +7,7 @@ import { byTheLetter } from './by-the-letter.ts'
 import { canary } from './canary.ts'
 import { container } from './container.ts'
 import { databaseAway } from './database-away.ts'
+import { deskOverSsh } from './desk-over-ssh.ts'
 import { diskFull } from './disk-full.ts'
 import { failingCalls } from './failing-calls.ts'
 import type { Finding, Scenario } from './finding.ts'
@@ -71,6 +72,7 @@ const BY_NAME: Record<string, Scenario> = {
   'rolling-restart-nginx': () => rollingRestart('nginx'),
   'rolling-restart-caddy': () => rollingRestart('caddy'),
   pooler,
+  'desk-over-ssh': deskOverSsh,
   'real-mail': realMail,
   'troubles-sqlite': troublesSqlite,
   'troubles-postgres': troublesPostgres,

@@ -110,6 +110,12 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
     put: ['desk', () => 'desk --no-open'],
     onceSaid: desk => desk.kill('SIGINT'),
   },
+  // desk-over-ssh.server.test.ts shows what it does where there is a server.
+  'desk --on root@example.co.uk': {
+    says: /no connection to ssh:\/\/root@127\.0\.0\.1:1|no ssh on this machine/,
+    code: 1,
+    put: ['root@example.co.uk', () => 'ssh://root@127.0.0.1:1'],
+  },
 }
 const PEOPLE_AND_LETTERS: Record<string, Expected> = {
   'find someone@example.com': { says: 'joined at' },

@@ -35,14 +35,30 @@ export const desk = action({
     port: v.optional(
       field(wholeNumber(65_535), { placeholder: 'N' }, 'the port on 127.0.0.1; without it, a free one'),
     ),
+    on: v.optional(
+      field(
+        v.pipe(
+          v.string(),
+          v.regex(/^[^-\s]\S*$/, 'must be what ssh connects to, such as root@example.co.uk'),
+        ),
+        { placeholder: 'SERVER' },
+        'run it there, by ssh: user@host, or a name of your ssh settings',
+      ),
+    ),
     'no-open': flag('print the link without opening a browser'),
+    tunnelled: flag('do not say how to reach the port: --on has done it'),
   }),
   changes: 'nothing',
   showsPeople: true,
 
-  async run({ port = 0, 'no-open': closed }, { list, environment }) {
+  async run({ port = 0, on, 'no-open': closed, tunnelled }, { list, environment }) {
+    const options = { port, opens: !closed, environment }
+    if (on !== undefined) {
+      const { runDeskOverSsh } = await import('../desk/server/desk-over-ssh.ts')
+      return await runDeskOverSsh(on, options)
+    }
     const { runDesk } = await import('../desk/server/run-desk.ts')
-    await runDesk(await list(), { port, opens: !closed, environment })
+    await runDesk(await list(), { ...options, tunnelled })
   },
 
   inWords: () => '',

@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
-import { flag, inputFile } from '#src/founder/fields.ts'
-import { Refusal } from '#src/founder/refusal.ts'
+import { typedPath } from '#src/founder/caller.ts'
+import { flag, inputFile, option } from '#src/founder/fields.ts'
+import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { readEntryFile } from './entries/entry-file.ts'
 import { createImporter, type Line, NONE } from './entries/importer.ts'
-import { fromPortable, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
+import { type FileLine, fromPortable, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
+import { refusedHead, refusedLine, UNREADABLE } from './entries/refused-lines.ts'
 
 /** Entries looked up and written at once. */
 const BATCH = 500
@@ -23,22 +25,33 @@ brought back. Nobody is emailed: an unconfirmed entry counts as never asked, and
 asked. An old file also brings back entries that were deleted unconfirmed: remove their lines first.
 
 Nothing is written without --apply, which also creates a missing list; running it again adds nothing. Exits with 1 if a
-line was refused.`,
-  input: v.object({ file: inputFile('FILE'), apply: flag('do it') }),
+line was refused. With --refused, the refused lines are saved as CSV: the columns they had, and why. Correct them there, and
+import that file.`,
+  input: v.object({
+    file: inputFile('FILE'),
+    apply: flag('do it'),
+    refused: option('OUT', 'save the refused lines here, to correct and import again'),
+  }),
   changes: 'people',
   showsPeople: true,
 
-  async run({ file, apply }, { list, note, progress, signal }) {
+  async run({ file, apply, refused }, { list, note, progress, signal }) {
+    if (refused !== undefined && typedPath(refused) === typedPath(file.name))
+      throw new Misuse('must be another file: this one has the other lines too', 'refused')
+    const saved: string[] = []
     // Finds a file that breaks off in the middle before anything is written.
     let lines = 0
     for await (const _line of readEntryFile(file)) lines += 1
     const importer = createImporter(await list({ makes: apply }), apply)
     const tally = { ...NONE }
-    const refuse = (line: number, reason: string) => {
+    const refuse = (line: FileLine, reason: string) => {
       tally.refused += 1
-      note(`line ${line}: ${reason}`)
+      note(`line ${line.line}: ${reason}`)
+      if (refused === undefined) return
+      if (!saved.length) saved.push(refusedHead(line))
+      saved.push(refusedLine(line, reason))
     }
-    let batch: Line[] = []
+    let batch: Line<FileLine>[] = []
     async function flush() {
       await importer.take(batch, tally, refuse)
       batch = []
@@ -51,26 +64,33 @@ line was refused.`,
         )
       progress(() => `${count(read, 'line')} of ${number(lines)}`)
     }
-    for await (const { line, entry } of readEntryFile(file, note)) {
+    for await (const line of readEntryFile(file, note)) {
       tally.read += 1
-      const { row, reason } = entry ? fromPortable(entry) : { reason: 'cannot be read as an entry' }
+      const { row, reason } = line.entry ? fromPortable(line.entry) : { reason: UNREADABLE }
       row ? batch.push({ line, row }) : refuse(line, reason)
       if (batch.length === BATCH) await flush()
     }
     await flush()
-    return { applied: apply, ...tally }
+    return { applied: apply, ...tally, saved }
   },
 
-  inWords({ applied, read, added, doubled, present, differing, erased, refused }) {
+  fileOption: 'refused',
+  file: ({ saved }, { file }) => ({
+    name: `refused-${file.name.replace(/^refused-|\.\w+$/g, '')}.csv`,
+    pieces: saved,
+  }),
+
+  inWords({ applied, read, added, doubled, present, differing, erased, refused }, { refused: file }) {
     return [
       `${count(read, 'line')} read`,
       `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
       `${number(present)} already on the list${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
       ...(doubled ? [`${number(doubled)} in the file more than once; the first counts`] : []),
       ...(erased ? [`${number(erased)} erased before, so not brought back`] : []),
-      `${number(refused)} refused`,
+      `${number(refused)} refused${file === undefined ? '' : `, saved as ${file}`}`,
       ...(applied ? [] : ['', 'Nothing was written.']),
     ].join('\n')
   },
+  inJson: ({ saved, ...data }) => [data],
   isGood: ({ refused }) => refused === 0,
 })

@@ -16,10 +16,14 @@ import { createCallRunner } from './run-call.ts'
 /** The desk closes after this long without use, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
 
-type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
+/** `tunnelled`: somebody else has seen to it that the founder's machine reaches the port. */
+type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv; tunnelled?: boolean }
 
 /** Serves the desk on the loopback interface until it is ended or left unused. Rejects if the port is taken. */
-export async function runDesk(database: Database, { port, opens, environment }: Options): Promise<void> {
+export async function runDesk(
+  database: Database,
+  { port, opens, environment, tunnelled }: Options,
+): Promise<void> {
   // Before the timer below, so that without a build the command ends at once.
   const files = readDeskFiles('dist')
   const door = createDoor()
@@ -45,7 +49,7 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   })
   await app.listen({ host: '127.0.0.1', port }).catch(error => {
     clearTimeout(idle)
-    throw error
+    throw error.code === 'EADDRINUSE' ? new Refusal(lines.portInUse(port)) : error
   })
   const { port: own } = app.server.address() as AddressInfo
   const link = () =>
@@ -54,7 +58,8 @@ export async function runDesk(database: Database, { port, opens, environment }: 
   const forgetEnding = onEnding(() => ended.resolve(lines.closed))
   const first = link()
   console.log(lines.open(first))
-  console.error(lines.elsewhere(tunnelLine(own, environment)))
+  if (!tunnelled) console.error(lines.elsewhere(tunnelLine(own, environment)))
+  console.error(lines.keys)
   const forget = opens ? openBrowser(first, environment) : () => {}
 
   const typed = createInterface({ input: process.stdin })

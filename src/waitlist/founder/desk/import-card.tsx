@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
@@ -8,6 +10,7 @@ export function ImportCard() {
   const id = useId()
   const { run, data, words, notes, busy, fault } = useAction('import', () => '')
   const [file, setFile] = useState<{ name: string; text: string }>()
+  const [unsaved, setUnsaved] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const facts = file && words?.split('\n\n')[0]?.split('\n')
   return (
@@ -29,6 +32,7 @@ export function ImportCard() {
           onChange={async ({ target }) => {
             const [chosen] = target.files ?? []
             setFile(undefined)
+            setUnsaved(undefined)
             if (!chosen) return
             const read = { name: chosen.name, text: await chosen.text() }
             if (await run({ file: read })) setFile(read)
@@ -47,6 +51,21 @@ export function ImportCard() {
           )}
         </>
       )}
+      {file && data && data.refused > 0 && (
+        <p>
+          <PlainButton
+            onClick={() =>
+              saveFile('import', { input: { file, refused: 'as a file' } }).then(
+                () => setUnsaved(undefined),
+                ({ message }) => setUnsaved(message),
+              )
+            }
+          >
+            Save the {count(data.refused, 'refused line')} as a file
+          </PlainButton>{' '}
+          Each has the reason at its end. Correct them in a spreadsheet, then choose that file here.
+        </p>
+      )}
       {file && data && !data.applied && data.added > 0 && (
         <button
           type="button"
@@ -62,7 +81,7 @@ export function ImportCard() {
       )}
       <StatusLine
         said={busy ? 'Reading…' : facts && (data?.applied ? 'Done.' : 'Nothing has been written yet.')}
-        fault={fault}
+        fault={fault ?? unsaved}
       />
     </section>
   )

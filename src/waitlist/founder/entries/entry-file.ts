@@ -4,7 +4,8 @@ import { CsvError, parse } from 'csv-parse'
 import { plainCell } from '#src/founder/csv-line.ts'
 import type { InputFile } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { columnCalled, type FileLine, isColumn, NEEDED_COLUMNS } from './portable-entry.ts'
+import { columnCalled, type FileLine, isColumn, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './portable-entry.ts'
+import { REASON_COLUMN, UNREADABLE } from './refused-lines.ts'
 
 /** How many characters to read to recognise a file's format. */
 const BEGINNING = 1_000
@@ -54,7 +55,7 @@ async function* readJsonLines(pieces: AsyncIterable<string>): AsyncGenerator<Fil
   let line = 0
   for await (const words of linesOf(pieces)) {
     line += 1
-    if (words.trim()) yield { line, ...readObject(words) }
+    if (words.trim()) yield { line, head: PORTABLE_COLUMNS, ...readObject(words) }
   }
 }
 
@@ -68,15 +69,20 @@ async function* linesOf(pieces: AsyncIterable<string>) {
   yield rest
 }
 
-function readObject(words: string): Pick<FileLine, 'entry'> {
+function readObject(words: string): Pick<FileLine, 'cells' | 'entry'> {
   let given: unknown
   try {
     given = JSON.parse(words)
   } catch {}
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return {}
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { cells: [words] }
   const known = Object.entries(given).filter(([name, value]) => isColumn(name) && value !== null)
-  if (known.some(([, value]) => typeof value !== 'string')) return {}
-  return { entry: Object.fromEntries(known) }
+  const text = new Map(
+    known.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+  const cells = PORTABLE_COLUMNS.map(column => text.get(column) ?? '')
+  return known.some(([, value]) => typeof value !== 'string')
+    ? { cells }
+    : { cells, entry: Object.fromEntries(text) }
 }
 
 type Parsed = { record: string[]; info: { lines: number } }
@@ -98,11 +104,15 @@ async function* readCsv(
   fed.catch(() => {})
   const lineOf = firstLines()
   let names: string[] | undefined
+  let head: string[] = []
   try {
     for await (const parsed of parser as AsyncIterable<Parsed>) {
       const line = lineOf(parsed)
-      if (names) yield { line, ...entryOf(names, parsed.record) }
-      else names = readHead(file, parsed.record, note)
+      if (names) yield { line, head, ...readRecord(names, parsed.record) }
+      else {
+        names = readHead(file, parsed.record, note)
+        head = parsed.record.filter((_, at) => names?.[at] !== REASON_COLUMN)
+      }
     }
   } catch (error) {
     throw error instanceof CsvError ? new Refusal(`${file} cannot be read: ${error.message}`) : error
@@ -135,12 +145,18 @@ function readHead(file: string, record: readonly string[], note: (line: string) 
   }
   const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)
   if (twice) throw new Refusal(`the first line of ${file} has the column ${twice} twice`)
-  const unknown = names.filter(name => !isColumn(name))
+  const unknown = names.filter(name => !isColumn(name) && name !== REASON_COLUMN)
   if (unknown.length) note(`Not read, as the list has no such column: ${unknown.join(', ')}`)
   return names
 }
 
-function entryOf(names: readonly string[], record: readonly string[]): Pick<FileLine, 'entry'> {
-  if (record.length !== names.length) return {}
-  return { entry: Object.fromEntries(names.map((name, at) => [name, plainCell(record[at]!)])) }
+function readRecord(names: readonly string[], record: readonly string[]): Pick<FileLine, 'cells' | 'entry'> {
+  const all = record.map(plainCell)
+  if (record.length === names.length)
+    return {
+      cells: all.filter((_, at) => names[at] !== REASON_COLUMN),
+      entry: Object.fromEntries(names.map((name, at) => [name, all[at]])),
+    }
+  // In a file of refused lines, the last cell of such a line is why it was refused.
+  return { cells: all.at(-1) === UNREADABLE ? all.slice(0, -1) : all }
 }

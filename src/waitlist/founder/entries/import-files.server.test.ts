@@ -72,6 +72,8 @@ test('columns are read under the names that other tools give them; only one of t
     {
       line: 2,
       entry: { email: 'a@x.uk', postcode: 'M1 1AE', joined_at: '2026-01-31 09:05:00', status: 'enabled' },
+      head: ['E-mail', 'Post Code', 'OPTIN_TIME', 'Status'],
+      cells: ['a@x.uk', 'M1 1AE', '2026-01-31 09:05:00', 'enabled'],
     },
   ])
   expect(notes).toEqual([

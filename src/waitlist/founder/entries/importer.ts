@@ -8,8 +8,9 @@ import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/person
 export const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
 type Tally = typeof NONE
 
-export type Line = { line: number; row: Member }
-type Refuse = (line: number, reason: string) => void
+export type Line<At> = { line: At; row: Member }
+type Refuse<At> = (line: At, reason: string) => void
+
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
   // Of the new entries, to tell repeats within the file from entries that were on the list before.
@@ -17,13 +18,13 @@ export function createImporter(database: Database, apply: boolean) {
   const codes = new Set<string>()
 
   return {
-    async take(batch: readonly Line[], tally: Tally, refuse: Refuse): Promise<void> {
+    async take<At>(batch: readonly Line<At>[], tally: Tally, refuse: Refuse<At>): Promise<void> {
       if (!batch.length) return
       const emails = batch.map(({ row }) => row.email)
       const erased = await suppressedAmong(database, emails)
       const known = await rowsBy(database, 'email_key', batch)
       const owners = await rowsBy(database, 'referral_code', batch)
-      const fresh: Line[] = []
+      const fresh: Line<At>[] = []
       for (const { line, row } of batch) {
         const there = known.get(row.email_key)
         const code = row.referral_code
@@ -51,7 +52,10 @@ export function createImporter(database: Database, apply: boolean) {
   }
 }
 
-async function add(database: Database, lines: readonly Line[]): Promise<[added: number, erased: number]> {
+async function add(
+  database: Database,
+  lines: readonly Line<unknown>[],
+): Promise<[added: number, erased: number]> {
   const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
   // An address that was erased between the check and the insert is removed again.
@@ -64,7 +68,11 @@ async function add(database: Database, lines: readonly Line[]): Promise<[added: 
   return [inserted.size - again.size, again.size]
 }
 
-async function rowsBy(database: Database, column: 'email_key' | 'referral_code', batch: readonly Line[]) {
+async function rowsBy(
+  database: Database,
+  column: 'email_key' | 'referral_code',
+  batch: readonly Line<unknown>[],
+) {
   const values = batch.map(({ row }) => row[column]).filter(value => value !== null)
   const rows = await lookUp<Member>(database, WAITLIST_INSERT.table, column, values)
   return new Map(rows.map(row => [row[column], row]))

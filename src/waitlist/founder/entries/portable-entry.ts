@@ -18,7 +18,13 @@ export type PortableEntry = Record<Column, string>
 export const PORTABLE_COLUMNS = namesOf(columns)
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
-export type FileLine = { line: number; entry?: Partial<PortableEntry> }
+/** `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has there. */
+export type FileLine = {
+  line: number
+  entry?: Partial<PortableEntry>
+  head: readonly string[]
+  cells: readonly string[]
+}
 
 export const isColumn = (name: string): boolean => Object.hasOwn(columns, name)
 

@@ -1,0 +1,13 @@
+import { csvLine } from '#src/founder/csv-line.ts'
+import type { FileLine } from './portable-entry.ts'
+
+/** The last column of a file of refused lines; import does not read it. */
+export const REASON_COLUMN = 'refused_because'
+/** Why a line is refused that has too few or too many cells, or is no object of JSON. */
+export const UNREADABLE = 'cannot be read as an entry'
+
+/** Writes a refused line as CSV that can be mended and imported again. A line without a cell keeps lacking one, so it is refused again. */
+export const refusedLine = ({ cells }: FileLine, reason: string): string => csvLine([...cells, reason])
+
+/** The byte order mark makes spreadsheets read the text as UTF-8. */
+export const refusedHead = ({ head }: FileLine): string => `\uFEFF${csvLine([...head, REASON_COLUMN])}`
