@@ -3,13 +3,14 @@ import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
 
-/** The longest reason, in characters. */
-export const LONGEST_REASON = 500
-
-export const places = field(
-  v.string(),
-  { placeholder: 'LS6,LS7', positional: 'word', label: 'The districts' },
-  'the districts, such as LS6,LS7',
+/** Why, in at most 500 characters; empty if nothing was typed. */
+export const why = v.optional(
+  field(
+    v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
+    { placeholder: 'TEXT', label: 'The reason' },
+    'why, which is kept',
+  ),
+  '',
 )
 
 /** Reads typed districts, and refuses areas. Throws Misuse. */

@@ -15,32 +15,34 @@ export type District = {
   moved_at: number | null
 }
 
+/** Returns the districts that the founder set something for, and a function that says what is set for one. */
+async function readSet(database: Queryable) {
+  const { [ALL]: forAll, ...own } = Object.fromEntries(
+    (await createDistrictStore(database).list()).map(({ code, ...set }) => [code, set]),
+  )
+  const setFor = (code: string) => {
+    const { goal, stage, reason = null, moved_at = null } = own[code] ?? {}
+    return { goal: (goal ?? forAll?.goal) || null, stage: stage ?? 'watching', reason, moved_at }
+  }
+  return { codes: Object.keys(own), setFor }
+}
+
 /**
  * Reads the districts with enough confirmed people to show, those that the founder set something for, and the `asked`; most
  * people first.
  */
 export async function readDistricts(database: Queryable, asked: readonly string[] = []): Promise<District[]> {
-  const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
-  const counted = await confirmedByDistrict(database)
-  const confirmed = new Map(counted.map(({ name, n }) => [name, n]))
-  const forAll = stored.get(ALL)?.goal ?? null
-  const codes = new Set([
-    ...asked,
-    ...counted.filter(({ n }) => n >= SMALLEST).map(({ name }) => name),
-    ...[...stored.keys()].filter(code => code !== ALL),
-  ])
-  const all = largestFirst([...codes].map(name => ({ name, n: unlessFew(confirmed.get(name) ?? 0) ?? 1 })))
-  return all.map(({ name: code }): District => {
-    const { goal, stage, reason = null, moved_at = null } = stored.get(code) ?? {}
-    return {
-      code,
-      confirmed: unlessFew(confirmed.get(code) ?? 0),
-      goal: (goal ?? forAll) || null,
-      stage: stage ?? 'watching',
-      reason,
-      moved_at,
-    }
-  })
+  const { codes, setFor } = await readSet(database)
+  const confirmed = new Map((await confirmedByDistrict(database)).map(({ name, n }) => [name, n]))
+  const large = [...confirmed].filter(([, n]) => n >= SMALLEST).map(([code]) => code)
+  const all = [...new Set([...asked, ...large, ...codes])].map(name => ({
+    name,
+    people: unlessFew(confirmed.get(name) ?? 0),
+  }))
+  return largestFirst(all.map(one => ({ ...one, n: one.people ?? 1 }))).map(({ name, people }) => ({
+    ...{ code: name, confirmed: people },
+    ...setFor(name),
+  }))
 }
 
 export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'goal'>): boolean =>
@@ -48,12 +50,9 @@ export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'go
 
 /** Returns a function that gives a district's goal and stage in a few words; empty if it has neither. */
 export async function districtNotes(database: Queryable): Promise<(code: string) => string> {
-  const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
+  const { setFor } = await readSet(database)
   return code => {
-    const goal = stored.get(code)?.goal ?? stored.get(ALL)?.goal
-    const stage = stored.get(code)?.stage
-    return [goal ? `goal ${number(goal)}` : '', stage && stage !== 'watching' ? stage : '']
-      .filter(Boolean)
-      .join(', ')
+    const { goal, stage } = setFor(code)
+    return [goal ? `goal ${number(goal)}` : '', stage === 'watching' ? '' : stage].filter(Boolean).join(', ')
   }
 }

@@ -1,10 +1,23 @@
 import { weekWords } from '#src/content/districts.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { IN_WEEK } from '#src/features-week.ts'
-import { Refusal } from '#src/founder/refusal.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
-import { createWeekStore, type StoredWeek } from './week-store.ts'
+
+/** What is stored about a step: when, whether it was skipped, and the wave’s figures. */
+type KeptStep = { at: number; skipped?: boolean } & Figures
+export type Figures = { [Name in 'visits' | 'days' | 'size']?: number | undefined }
+
+/** A week in which a district opens. `people`: confirmed there when it was chosen; null for fewer than five. */
+export type StoredWeek = {
+  name: string
+  district: string
+  people: number | null
+  chosen_at: number
+  steps: Record<string, KeptStep>
+  stopped_at: number | null
+  reason: string | null
+}
 
 /** A step as the founder sees it. `at`: when it was done or skipped. `sentAt`: when the founder sent its emails. */
 export type WeekStep = {
@@ -17,12 +30,19 @@ export type WeekStep = {
 }
 
 /** The steps that are stored, in order. Choosing the district is not one of them: that is the week itself. */
-const STEPS = [{ id: 'who', title: weekWords.who }, ...IN_WEEK]
-export const SKIPPABLE: readonly string[] = IN_WEEK.map(({ id }) => id)
+export const STEPS = [{ id: 'who', title: weekWords.who }, ...IN_WEEK]
+
+/** Returns the weeks as stored, the latest first. Rejects if the database fails. */
+export async function storedWeeks({ query }: Queryable): Promise<StoredWeek[]> {
+  const rows = await query<Omit<StoredWeek, 'steps'> & { steps: string }>(
+    'select * from opening_week order by chosen_at desc, name desc',
+  )
+  return rows.map(row => ({ ...row, steps: JSON.parse(row.steps) as StoredWeek['steps'] }))
+}
 
 /** Reads the opening weeks with what came of them, the latest first. */
 export async function readWeeks(database: Database) {
-  const weeks = await createWeekStore(database).all()
+  const weeks = await storedWeeks(database)
   const districts = await readDistricts(
     database,
     weeks.map(({ district }) => district),
@@ -51,15 +71,3 @@ export async function peopleIn(session: Queryable, district: string): Promise<nu
   const districts = await readDistricts(session, [district])
   return unlessFew(districts.find(({ code }) => code === district)!.confirmed)
 }
-
-/** Returns a week. Throws a Refusal if there is none of that name, or if it was stopped. */
-export async function openWeek(session: Queryable, name: string): Promise<StoredWeek> {
-  const week = (await createWeekStore(session).all()).find(one => one.name === name)
-  if (!week) throw new Refusal(`there is no opening week ${name}: week list shows them`)
-  if (week.stopped_at !== null) throw new Refusal(`${name} was stopped: start ${week.district} again`)
-  return week
-}
-
-/** Returns the first step that is neither done nor skipped; undefined if there is none. */
-export const firstOpen = ({ steps }: StoredWeek) => STEPS.find(({ id }) => !steps[id])
-export const stepOf = (id: string) => STEPS.find(step => step.id === id)
