@@ -150,6 +150,29 @@ export const vanWords = {
   share: 'The share lies between the two, most likely; more answers bring them nearer together.',
   more: 'There are more rounds, each worse than these.',
 
+  /** In a terminal. `km`: the furthest that neighbours are apart. */
+  help: (
+    km: number,
+  ) => `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang
+together through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
+together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
+way. Neighbours are under ${km} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a
+day; with answers to the question of the price, how often people would have to book.`,
+  desk: {
+    rounds: 'Neighbouring districts that one van can serve',
+    counted:
+      'Counts confirmed people, as Districts does, including those invited and those who want no emails. Fewer than five count as none. The map has London and 50 other cities and towns; a district elsewhere has no neighbours on it.',
+    order:
+      'The best round fills the most visits. If two fill as many, the one with fewer districts comes first, then the one whose districts are closest together. No district is in two rounds. You decide: nothing opens from here.',
+    districts: 'The districts of this round, and what they are next to',
+    next: (names: readonly string[]): string =>
+      names.length ? `Next to ${names.join(', ')}` : 'No neighbours that we know of',
+    few: 'fewer than five or none',
+    drawn: (round: Round): string =>
+      `Map of ${vanWords.names(round)} and its neighbours; the table below says the same`,
+    map: 'Neighbours are less than 8 km apart as the crow flies, centre to centre, with none between them. The centres are right to about a kilometre: check roads and water. Those of London are from Wikipedia’s “List of areas of London” (CC BY-SA 3.0), the others our estimates.',
+  },
+
   inTerminal(answer: Answer): string {
     const { rounds, room, hasMore } = answer
     const lines = rounds.flatMap(round => [

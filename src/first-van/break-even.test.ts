@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { vanWords } from '#src/content/first-van.ts'
-import { breakEven } from './break-even.ts'
-import { byUse, wouldPay } from './founder/would-pay.ts'
+import { breakEven, byUse, wouldPay } from './founder/break-even.ts'
 
 const of = (people: number, ...names: string[]) => ({ people, districts: names.map(name => ({ name })) })
 const price = { low: 3_000, likely: 3_500, high: 4_000 }

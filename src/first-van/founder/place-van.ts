@@ -3,10 +3,9 @@ import { vanWords as words } from '#src/content/first-van.ts'
 import { action } from '#src/founder/action.ts'
 import { field, pounds, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { breakEven, type Sum } from '../break-even.ts'
 import { FURTHEST } from '../map.ts'
+import { breakEven, readAsked, type Sum, wouldPay } from './break-even.ts'
 import { readRounds } from './read-rounds.ts'
-import { readAsked, wouldPay } from './would-pay.ts'
 
 /** How many rounds to show. */
 const SHOWN = 12
@@ -24,11 +23,7 @@ const whole = (most: number, description: string, label: string) =>
 
 export const placeVan = action({
   summary: 'where the first van would go: neighbouring districts that one van can serve, best first',
-  help: `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang
-together through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
-together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
-way. Neighbours are under ${FURTHEST} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a
-day; with answers to the question of the price, how often people would have to book.`,
+  help: words.help(FURTHEST),
   input: v.object({
     visits: whole(100, 'how many visits the van makes in a day', 'The visits'),
     days: whole(100, 'on how many days; each person is visited once', 'The days'),

@@ -5,9 +5,8 @@ import { mailRoutes } from '#src/routes.ts'
 import type { OwnPart } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { change, choicesOf, takeBack } from './choice-store.ts'
-import { drawQuestion } from './draw-question.ts'
 import type { JoinTokens } from './join-token.ts'
-import { chosenOf, readPosted } from './posted-choice.ts'
+import { chosenOf, drawQuestion, readPosted } from './question-form.ts'
 
 const { own: words, free } = questionWords
 
