@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
-import { accessibilityPage } from './open-terms/browser/accessibility-page.tsx'
-import { perksPage } from './open-terms/browser/perks-page.tsx'
-import { promisesPage } from './open-terms/browser/promises-page.tsx'
+import { accessibilityPage, perksPage, promisesPage } from './open-terms/browser/open-pages.tsx'
 import { datesPage } from './reminders/browser/dates-page.tsx'
 import { remindersPage } from './reminders/browser/reminders-page.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { accessibilitySection } from './open-terms/browser/accessibility-page.tsx'
+import { accessibilitySection } from './open-terms/browser/open-pages.tsx'
 import { askingSection } from './questions/browser/asking-section.ts'
 import { datesInPrivacy } from './reminders/browser/dates-page.tsx'
 import { countingSection } from './sources/browser/counting-section.tsx'
