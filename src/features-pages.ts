@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
 import { accessibilityPage, perksPage, promisesPage } from './open-terms/browser/open-pages.tsx'
-import { datesPage } from './reminders/browser/dates-page.tsx'
-import { remindersPage } from './reminders/browser/reminders-page.tsx'
+import { datesPage, remindersPage } from './reminders/browser/reminders-page.tsx'
 
 /** A page of text, as a template that its route fills in. */
 type TextPage = {

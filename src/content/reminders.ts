@@ -39,7 +39,8 @@ export const reminderWords = {
   govUkLink: 'https://www.gov.uk/mot-reminder',
   /** In the calendar. */
   event: (title: string) => `${title} (car)`,
-  eventNote: `From ${brand.name}. Check the date on GOV.UK or your papers: it is as you typed it.`,
+  eventNote: (note?: string) =>
+    `${note ? `${note} ` : ''}From ${brand.name}. Check the date on GOV.UK or your papers: it is as you typed it.`,
   back: 'Back to the waitlist',
 } as const
 

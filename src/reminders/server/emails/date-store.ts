@@ -1,6 +1,7 @@
 import { carDateNotice } from '#src/content/car-dates.ts'
-import type { Database, Queryable } from '#src/db/database.ts'
+import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type CarDate, yearsAfter } from '../../car-dates.ts'
 import type { KeptDate, StepMail } from './steps.ts'
@@ -8,10 +9,7 @@ import type { KeptDate, StepMail } from './steps.ts'
 type Owner = Pick<Member, 'email_key' | 'joined_at'>
 
 /** Returns a person's dates, earliest first, and the emails that were queued about them. */
-export async function readDates(
-  { query }: Queryable,
-  { email_key }: Owner,
-): Promise<{ dates: KeptDate[]; mails: StepMail[] }> {
+export async function readDates({ query }: Queryable, { email_key }: Owner) {
   const [dates, mails] = await Promise.all([
     query<KeptDate>('select * from car_date where email_key = $1 order by day, kind', [email_key]),
     query<StepMail>('select * from mail_outbox where email_key = $1 and kind = $2', [
@@ -21,6 +19,14 @@ export async function readDates(
   ])
   return { dates, mails }
 }
+
+/** Returns dates with emails to come, of people who may be written to, with when those joined. `where`: SQL for which dates. */
+export const datesWithEmails = ({ query }: Queryable, where = '1 = 1', values: readonly SqlValue[] = []) =>
+  query<KeptDate & Pick<Member, 'joined_at'>>(
+    `select d.*, joined_at from (select * from car_date where off_at is null and ${where}) d
+      join waitlist w on w.email_key = d.email_key where ${WRITABLE}`,
+    values,
+  )
 
 /**
  * Deletes and stores a confirmed person's dates; each replaces the one of its kind. A date that stays the same keeps its time;
@@ -49,20 +55,16 @@ export const changeDates = (
   })
 
 /** Moves a date on by a year, unless it is no longer that day: so a second press changes nothing. */
-export async function moveOn(
+export const moveOn = (
   { query }: Queryable,
   { email_key }: Owner,
   { kind, day }: Pick<KeptDate, 'kind' | 'day'>,
   now: number,
-): Promise<void> {
-  await query('update car_date set day = $4, kept_at = $5 where email_key = $1 and kind = $2 and day = $3', [
-    email_key,
-    kind,
-    day,
-    yearsAfter(day, 1),
+): Promise<unknown> =>
+  query('update car_date set day = $4, kept_at = $5 where email_key = $1 and kind = $2 and day = $3', [
+    ...[email_key, kind, day, yearsAfter(day, 1)],
     now,
   ])
-}
 
 /** Stops the emails about a person's dates, or starts them again; any due in between are not sent. */
 export const switchEmails = (
