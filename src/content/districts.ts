@@ -4,11 +4,13 @@ import { number } from './in-words.ts'
 export const stages = ['watching', 'next', 'inviting', 'open'] as const
 export type Stage = (typeof stages)[number]
 
+type Waiting = { code: string; confirmed: number | null; goal: number | null; stage: Stage }
+
 /** What the founder reads about districts. */
 export const districtsWords = {
   /** When a goal is reached and the founder has not moved the district past next. */
-  reached: (district: string, confirmed: number, goal: number, stage: Stage) =>
-    `${district} has reached its goal of ${number(goal)}: ${number(confirmed)} have confirmed. Its stage is still ${stage === 'next' ? 'next' : 'watching'}.`,
+  reached: ({ code, confirmed, goal, stage }: Waiting) =>
+    `${code} has reached its goal of ${number(goal!)}: ${number(confirmed!)} have confirmed. Its stage is still ${stage}.`,
   more: (n: number) => `${number(n)} more districts have reached their goals.`,
   none: 'No district has five confirmed people yet.',
   desk: {
@@ -49,6 +51,8 @@ export const weekWords = {
   choosing:
     'After each, how many have confirmed there. Choosing sends nothing. You can stop at any step and carry on another day, on any computer.',
   kept: 'Everything is kept: carry on another day, on any computer.',
+  below: (people: string, goal: number) =>
+    `It is below its goal: ${people} of ${goal}. Say why you are opening it; the reason is kept.`,
   stopping: 'What has not gone is taken back, and nothing more is sent. The district stays as it is.',
   /** In a terminal. */
   help: {

@@ -15,7 +15,8 @@ export const reminders = {
 /** Where email is on: dates on people's own page, and the emails about them. */
 async function emails(site: Site): Promise<SitePart> {
   const { createDateMail } = await import('./server/emails/date-mail.ts')
-  const { dateRoutes, drawDates } = await import('./server/emails/date-routes.ts')
+  const { dateRoutes } = await import('./server/emails/date-routes.ts')
+  const { drawDates } = await import('./server/emails/dates-section.ts')
   const { createLinks } = await import('#src/waitlist/server/confirm/mail-links.ts')
   return {
     ownPart: {

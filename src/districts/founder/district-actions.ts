@@ -5,9 +5,9 @@ import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
-import { ALL, createDistrictStore } from '../server/district-store.ts'
-import { readDistrictNames, why } from './district-fields.ts'
+import { ALL } from '../feature.ts'
 import { hasReached, readDistricts } from './read-districts.ts'
 
 /** More than live in a district. */
@@ -20,6 +20,23 @@ const typedPlaces = (placeholder: string) =>
     { placeholder, positional: 'word', label: 'The districts' },
     'the districts, such as LS6,LS7',
   )
+
+/** Why, in at most 500 characters; empty if nothing was typed. */
+export const why = v.optional(
+  field(
+    v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
+    { placeholder: 'TEXT', label: 'The reason' },
+    'why, which is kept',
+  ),
+  '',
+)
+
+/** Reads typed districts, and refuses areas. Throws Misuse. */
+export function readDistrictNames(typed: string, field = 'places'): string[] {
+  const { areas, districts } = readPlaces(typed, field)
+  if (areas.length) throw new Misuse(`must name districts such as LS6, and ${areas[0]} is an area`, field)
+  return districts
+}
 
 export const listDistricts = action({
   summary: 'the districts: how many have confirmed, their goals, and how far each has moved',
@@ -65,8 +82,12 @@ export const setGoal = action({
 
   async run({ places, goal }, { list }) {
     const codes = places.trim().toLowerCase() === 'all' ? [ALL] : readDistrictNames(places)
-    const store = createDistrictStore(await list())
-    for (const code of codes) await store.setGoal(code, goal)
+    const { query } = await list()
+    for (const code of codes)
+      await query(
+        'insert into district (code, goal) values ($1, $2) on conflict (code) do update set goal = excluded.goal',
+        [code, goal],
+      )
     return { places: codes[0] === ALL ? 'Every district without a goal of its own' : codes.join(', '), goal }
   },
 
@@ -99,8 +120,12 @@ export const move = action({
         `is missing: ${below.code} is below its goal (${people(below.confirmed)} of ${below.goal}), so say why it opens`,
         'why',
       )
-    const store = createDistrictStore(database)
-    for (const code of codes) await store.move(code, stage, why || null, Date.now())
+    for (const code of codes)
+      await database.query(
+        `insert into district (code, stage, reason, moved_at) values ($1, $2, $3, $4) on conflict (code)
+          do update set stage = excluded.stage, reason = excluded.reason, moved_at = excluded.moved_at`,
+        [code, stage, why || null, Date.now()],
+      )
     return { codes, stage }
   },
 

@@ -3,24 +3,21 @@ import { number, type People } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { confirmedByDistrict } from '#src/waitlist/server/figures/by-district.ts'
 import { largestFirst, SMALLEST, unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
-import { ALL, createDistrictStore } from '../server/district-store.ts'
+import { ALL } from '../feature.ts'
 
-/** A district as the founder sees it. `confirmed`: null for one to four. `goal`: null for none. */
-export type District = {
-  code: string
-  confirmed: People
-  goal: number | null
-  stage: Stage
-  reason: string | null
-  moved_at: number | null
-}
+/** What the founder sets for a district. `goal`: null for none. */
+type Setting = { goal: number | null; stage: Stage; reason: string | null; moved_at: number | null }
+/** A district as the founder sees it. `confirmed`: null for one to four. */
+export type District = { code: string; confirmed: People } & Setting
 
 /** Returns the districts that the founder set something for, and a function that says what is set for one. */
-async function readSet(database: Queryable) {
-  const { [ALL]: forAll, ...own } = Object.fromEntries(
-    (await createDistrictStore(database).list()).map(({ code, ...set }) => [code, set]),
+async function readSet({ query }: Queryable) {
+  // A stored goal is null for the goal of all, and 0 for none; a stage is null until the district is moved.
+  const rows = await query<{ [Name in keyof Setting]: Setting[Name] | null } & { code: string }>(
+    'select * from district order by code',
   )
-  const setFor = (code: string) => {
+  const { [ALL]: forAll, ...own } = Object.fromEntries(rows.map(({ code, ...set }) => [code, set]))
+  const setFor = (code: string): Setting => {
     const { goal, stage, reason = null, moved_at = null } = own[code] ?? {}
     return { goal: (goal ?? forAll?.goal) || null, stage: stage ?? 'watching', reason, moved_at }
   }

@@ -24,7 +24,7 @@ export async function joinedRoutes(app: FastifyInstance, site: Site, tokens: Joi
     const joined = await tokens.read(posted.ask)
     if (!joined) return undefined
     const asked = await askedOf(joined)
-    await keepFirst(database, joined, chosenOf(asked, posted), Date.now())
+    await keepFirst(database, joined, chosenOf(asked, posted))
     return asked
   }
 

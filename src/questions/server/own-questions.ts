@@ -37,8 +37,8 @@ export function createOwnQuestions(database: Database, tokens: JoinTokens): OwnP
       const posted = readPosted(body)
       const { asked } = await read(member)
       if (!asked.some(({ id }) => id === posted.question)) return undefined
-      if (posted.chosen) await change(database, member, chosenOf(asked, posted), Date.now())
-      else await takeBack(database, member, posted.question, Date.now())
+      if (posted.chosen) await change(database, member, chosenOf(asked, posted))
+      else await takeBack(database, member, posted.question)
       return posted.chosen ? words.saved : words.takenBack
     },
   }

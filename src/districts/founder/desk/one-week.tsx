@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { weekWords } from '#src/content/districts.ts'
-import { number } from '#src/content/in-words.ts'
+import { number, people } from '#src/content/in-words.ts'
 import { WEEK_STEPS } from '#src/features-steps.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import type { Week, WeekStep } from '../week/read-weeks.ts'
-import { stepInWords, thenAndNow } from '../week/week-in-words.ts'
-import { EndStep } from './end-step.tsx'
+import { stageInWords, stepInWords, thenAndNow } from '../week/week-in-words.ts'
 
 const bare = (id: string, title: string): WeekStep => ({
   ...{ id, title, at: null, isSkipped: false, sentAt: null, rows: [] },
@@ -136,5 +137,33 @@ function Funnel({ week: { name, district, now, steps } }: { week: Week }) {
         <a href={`#week/${name}_${STOP.id}`}>open {district}</a>.
       </p>
     </>
+  )
+}
+
+/** The last step: the district opens, or its week is stopped. */
+function EndStep({ week: { name, district, now } }: { week: Week }) {
+  return (
+    <div className="columns">
+      <Card title={`Open ${district}`}>
+        <p>Its stage is {stageInWords(now)}</p>
+        {now.goal !== null && (now.people ?? 0) < now.goal && (
+          <p>{weekWords.below(people(now.people), now.goal)}</p>
+        )}
+        <ActionForm
+          action="district move"
+          given={{ places: district, stage: 'open' }}
+          button={`Open ${district}`}
+          asks
+        >
+          <Field label="Why" name="why" />
+        </ActionForm>
+      </Card>
+      <Card title="Stop this week">
+        <p>{weekWords.stopping}</p>
+        <ActionForm action="week stop" given={{ week: name }} button="Stop this week" asks>
+          <Field label="Why" name="why" />
+        </ActionForm>
+      </Card>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
-import { readDistrictNames, why } from '../district-fields.ts'
+import { readDistrictNames, why } from '../district-actions.ts'
 import { type Figures, peopleIn, readWeeks, STEPS, type StoredWeek, storedWeeks } from './read-weeks.ts'
 import { stepInWords } from './week-in-words.ts'
 

@@ -2,23 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownDatesWords as words } from '#src/content/reminders.ts'
 import type { Site } from '#src/feature.ts'
 import { fillTemplate, type Html, html } from '#src/http/template.ts'
-import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import { ukLongDay } from '#src/time/uk-time.ts'
 import { type Act, type LinkParts, textOf } from '#src/waitlist/server/confirm/link-holder.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { yearsAfter } from '../../car-dates.ts'
 import { doneAt, type OwnDatesPage, ownDateRoutes } from '../../reminders-page.ts'
-import { changeOwnDates, type Refused, type Said } from './change-own-dates.ts'
+import { changeOwnDates, type Said } from './change-own-dates.ts'
 import { moveOn, readDates, switchEmails } from './date-store.ts'
-import { datesSection, ownLink, tokenForm } from './dates-section.ts'
-
-/** Draws a person's dates, as part of their page. */
-export const drawDates = async (
-  database: Site['database'],
-  member: Member,
-  token: string,
-  refused?: Refused,
-) =>
-  datesSection({ member, token, ...(await readDates(database, member)), today: ukDay(Date.now()) }, refused)
+import { drawDates, ownLink, tokenForm } from './dates-section.ts'
 
 /** The page of a person's own dates, and the pages that emails about them link to. Only a POST changes anything. */
 export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): void {

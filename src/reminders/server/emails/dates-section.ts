@@ -2,29 +2,28 @@ import { carDateLabel, carDates } from '#src/content/car-dates.ts'
 import { launch, launchedOn } from '#src/content/launch.ts'
 import { periods } from '#src/content/periods.ts'
 import { reminderWords, ownDatesWords as words } from '#src/content/reminders.ts'
+import type { Queryable } from '#src/db/database.ts'
 import { type Html, html } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { dayAfter, yearsAfter } from '../../car-dates.ts'
 import { dateFields } from '../../date-form.ts'
 import { ownDateRoutes, reminderRoutes } from '../../reminders-page.ts'
 import type { Refused } from './change-own-dates.ts'
+import { readDates } from './date-store.ts'
 import { type KeptDate, type Step, type StepMail, stateOf, stepCause, stepsOf } from './steps.ts'
-
-type Shown = {
-  member: Member
-  token: string
-  dates: readonly KeptDate[]
-  mails: readonly StepMail[]
-  today: string
-}
 
 const LABELS = Object.fromEntries(Object.keys(carDates).map(kind => [kind, carDateLabel(kind)]))
 
+type Shown = Awaited<ReturnType<typeof readDates>> & { member: Member; token: string; today: string }
+
 /** Draws a person's dates, the emails about each, and the form for them, which works without script. */
-export function datesSection(shown: Shown, refused?: Refused): Html {
-  const { dates, token, today } = shown
+export async function drawDates(database: Queryable, member: Member, token: string, refused?: Refused) {
+  const today = ukDay(Date.now())
+  const shown = { ...(await readDates(database, member)), member, token, today }
+  const { dates } = shown
   const { off, button } = emailsOf(shown)
   const coming = dates.filter(({ day }) => day >= today)
   const stored = Object.fromEntries(coming.map(({ kind, day }) => [kind, day]))
@@ -87,11 +86,9 @@ function stepLine(
 
 /** Returns the last day before the nightly task deletes an entry, unless the launch moves. */
 function listEnd({ joined_at }: Member): string {
-  const after = (day: string) => {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-    return ukDay(Date.UTC(year, month - 1 + periods.afterLaunch.months, date, 12))
-  }
-  return [launchedOn || launch.until, ukDay(joined_at)].map(after).sort().at(-1)!
+  const end = new Date([launchedOn || launch.until, ukDay(joined_at)].sort().at(-1)!)
+  end.setUTCMonth(end.getUTCMonth() + periods.afterLaunch.months)
+  return utcDay(end.getTime())
 }
 
 /** A link to one of the person's own pages, by default to everything that we keep. */
