@@ -3,11 +3,8 @@ import type { Site, SitePart } from '#src/feature.ts'
 /** Asks people who have just joined what they want, one tap each, and on their own page. */
 export const questions = {
   async serve(site: Site): Promise<SitePart> {
-    const [{ createJoinTokens }, { joinedRoutes, pageFor }, { createOwnQuestions }] = await Promise.all([
-      import('./server/join-token.ts'),
-      import('./server/joined-routes.ts'),
-      import('./server/own-questions.ts'),
-    ])
+    const { createJoinTokens } = await import('./server/join-token.ts')
+    const { createOwnQuestions, joinedRoutes, pageFor } = await import('./server/asking.ts')
     const tokens = createJoinTokens(site.database)
     return {
       follows: {

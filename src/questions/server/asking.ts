@@ -1,14 +1,17 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Question, questionsFor, questionWords as words } from '#src/content/question.ts'
+import { PRICE, type Question, questionsFor, questionWords as words } from '#src/content/question.ts'
+import type { Database } from '#src/db/database.ts'
 import type { Site } from '#src/feature.ts'
 import { HttpError } from '#src/http/http-error.ts'
 import { fillTemplate, html } from '#src/http/template.ts'
-import { routes } from '#src/routes.ts'
+import { mailRoutes, routes } from '#src/routes.ts'
 import type { JoinedPage } from '#src/waitlist/filled-pages.ts'
+import type { OwnPart } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Joined } from '#src/waitlist/server/join/join-follower.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { questionRoutes } from '../question-routes.ts'
-import { keepFirst } from './choice-store.ts'
+import { change, choicesOf, keepFirst, takeBack } from './choice-store.ts'
 import type { JoinTokens } from './join-token.ts'
 import { chosenOf, drawQuestion, type Posted, readPosted } from './question-form.ts'
 
@@ -71,4 +74,38 @@ function drawNext(asked: readonly Question[], { ask, form, question: id }: Poste
   return html`<section class="question" id="question">
     ${drawQuestion(question, { action: questionRoutes.page, fields: { ask, form } })}
     <p>${words.free} <a class="skip-question" href="${nextPage(asked, { ask, form, question: question.id })}">${words.skip}</a></p></section>`
+}
+
+/** The questions on the page of somebody who has confirmed: each with its answer, to change or take back. */
+export function createOwnQuestions(database: Database, tokens: JoinTokens): OwnPart {
+  async function read(member: Member) {
+    const choices = await choicesOf(database, member)
+    // Anyone who was asked about a figure is asked about the same one.
+    const pence = choices.find(({ question }) => question === PRICE)?.pence
+    return { choices, asked: questionsFor(pence ?? (await tokens.rung(member.email_key))) }
+  }
+
+  return {
+    async draw(member, token) {
+      const { choices, asked } = await read(member)
+      return html`<section id="questions"><h2>${words.own.title}</h2><p>${words.free}</p>
+        ${asked.map(question =>
+          drawQuestion(question, {
+            action: `${mailRoutes.own}#questions`,
+            fields: { t: token },
+            chosen: choices.find(choice => choice.question === question.id)?.chosen,
+            none: words.own.none,
+          }),
+        )}</section>`
+    },
+
+    async take(member, body) {
+      const posted = readPosted(body)
+      const { asked } = await read(member)
+      if (!asked.some(({ id }) => id === posted.question)) return undefined
+      if (posted.chosen) await change(database, member, chosenOf(asked, posted))
+      else await takeBack(database, member, posted.question)
+      return posted.chosen ? words.own.saved : words.own.takenBack
+    },
+  }
 }
