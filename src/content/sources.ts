@@ -23,7 +23,7 @@ export const sourceWords = {
     source: 'Source',
     days: 'Visits a day',
     hidden: 'not shown',
-    cost: (all: string, each: readonly string[]) => [`Cost ${all}`, ...each].join(', '),
+    cost: (costs: string) => `Cost ${costs}`,
     each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
     costs: 'What each cost',
   },

@@ -30,12 +30,7 @@ export function serveLetters(
   const inbox = openInbox(settings)
   const watch =
     inbox &&
-    createReportWatch({
-      inbox,
-      reports,
-      trouble: troubles.open('bounces', letterWords.bounces),
-      log: logger,
-    })
+    createReportWatch({ inbox, reports, log: logger, trouble: troubles.open('bounces', letterWords.bounces) })
   const refused: Refused = async ({ cause, email_key }, { message }) =>
     tell(await reports.refused({ cause, email_key, letter: letterOfCause(cause) }, message), logger)
   const links = createLinks(database, publicUrl)
@@ -64,7 +59,7 @@ export function serveLetters(
         unfollow()
         await Promise.all([sender.stop(), watch?.stop()])
       })
-      await letterRoutes(app, { ...store, page: () => page('letter'), headers, publicUrl, reads })
+      await letterRoutes(app, { store, page, headers, publicUrl, reads })
     },
     ...(returnTo && { returnTo }),
     refused,

@@ -40,6 +40,3 @@ export const OUR_SITE = String(REFERRER_CLASSES.length)
  * `opened`: its short link was opened. `unscripted`: a form was sent without script. `robot`: a program's visit.
  */
 export type CountedStep = 'visit' | 'touched' | 'opened' | 'unscripted' | 'robot'
-
-/** The privacy page's anchors that say what became of an objection. */
-export const OBJECTION_ANCHORS = { uncounted: 'uncounted', counted: 'counted' } as const

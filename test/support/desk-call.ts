@@ -26,6 +26,7 @@ export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv 
     previews,
     closing: new AbortController().signal,
     changed,
+    changes: () => changes,
   })
   return {
     previews,

@@ -71,15 +71,10 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
       const nothing = { noted: 'nothing', ours: true } as const
       const entry = entryIn(session, email_key)
       if (!(await entry.hold())) return { ...nothing, why: 'foreign' }
-      const row = {
-        cause,
-        kind: noted,
-        email_key,
-        said: withoutAddresses(said).slice(0, SAID),
-        reported_at: at,
-      }
-      if (!(await insertRows(session, 'mail_report', [row], 'on conflict do nothing returning cause')).length)
-        return { ...nothing, why: 'known' }
+      const short = withoutAddresses(said).slice(0, SAID)
+      const row = { cause, kind: noted, email_key, said: short, reported_at: at }
+      const added = await insertRows(session, 'mail_report', [row], 'on conflict do nothing returning cause')
+      if (!added.length) return { ...nothing, why: 'known' }
       if (noted === 'dead') await entry.mark('undeliverable_at', at)
       if (noted === 'complaint') await entry.mark('unsubscribed_at', at)
       if (letter && counts && noted !== 'shown') {
@@ -116,7 +111,5 @@ async function isSigned(
   const { results } = await dkimVerify(Buffer.from(raw), {
     resolver: (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>,
   })
-  return results.some(
-    ({ status }) => status.result === 'pass' && 'aligned' in status && Boolean(status.aligned),
-  )
+  return results.some(({ status }) => status.result === 'pass' && 'aligned' in status && status.aligned)
 }

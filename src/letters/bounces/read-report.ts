@@ -1,4 +1,4 @@
-import type { Attachment, Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 
 /** What a report says about one recipient, each text at most 1,000 characters, and empty if missing. */
 export type Recipient = { address: string; action: string; status: string; said: string }
@@ -11,14 +11,7 @@ export type Report = { names: string[] } & (
 )
 
 /** Headers in which mail servers name the recipient. */
-const ADDRESSED = new Set([
-  'to',
-  'delivered-to',
-  'x-original-to',
-  'envelope-to',
-  'x-envelope-to',
-  'x-apparently-to',
-])
+const ADDRESSED = /^(?:to|delivered-to|x-original-to|(?:x-)?envelope-to|x-apparently-to)$/
 /** The most nested parts: a mail with more is no report, and a burden. */
 const NESTED = 20
 /** The most lines of a mail and bytes of headers, as each costs time. Our own emails have about 2,000 lines. */
@@ -33,7 +26,7 @@ const [HEAD, VALUE] = [16_384, 1_000]
 export async function readReport(raw: Uint8Array): Promise<Report> {
   const email = await parse(raw)
   if (!email) return { names: [], kind: 'none' }
-  const names = email.headers.filter(({ key }) => ADDRESSED.has(key)).map(({ value }) => value)
+  const names = email.headers.filter(({ key }) => ADDRESSED.test(key)).map(({ value }) => value)
   const status = partOf(email, 'message/delivery-status', 'message/global-delivery-status')
   const feedback = partOf(email, 'message/feedback-report')
   if (feedback !== undefined) {
@@ -53,15 +46,8 @@ export async function readReport(raw: Uint8Array): Promise<Report> {
 async function parse(raw: Uint8Array): Promise<Email | undefined> {
   if (hasMoreLines(raw)) return undefined
   const { default: PostalMime } = await import('postal-mime')
-  try {
-    return await PostalMime.parse(raw, {
-      forceRfc822Attachments: true,
-      maxNestingDepth: NESTED,
-      maxHeadersSize: HEADERS,
-    })
-  } catch {
-    return undefined
-  }
+  const limits = { forceRfc822Attachments: true, maxNestingDepth: NESTED, maxHeadersSize: HEADERS }
+  return PostalMime.parse(raw, limits).catch(() => undefined)
 }
 
 function hasMoreLines(raw: Uint8Array): boolean {
@@ -71,13 +57,11 @@ function hasMoreLines(raw: Uint8Array): boolean {
 }
 
 function partOf({ attachments }: Email, ...types: string[]): string | undefined {
-  const part = attachments.find(({ mimeType }) => types.includes(mimeType))
-  return part && textOf(part)
-}
-
-function textOf({ content }: Attachment): string {
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-  return text.slice(0, HEAD)
+  const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content
+  return (typeof content === 'string' ? content : content && new TextDecoder().decode(content))?.slice(
+    0,
+    HEAD,
+  )
 }
 
 /** Returns groups of `Name: value` lines, separated by empty lines. If a name is repeated, the first counts. */
@@ -108,11 +92,8 @@ function recipientOf(fields: Partial<Record<string, string>>): Recipient[] {
 
 /** Reads `rfc822; a@b`, or `utf-8; a@b` (RFC 6533), which has `\x{FC}` for a character outside ASCII. */
 function addressOf(field: string): string {
-  const address = field
-    .replace(/^[^;]*;/, '')
-    .trim()
-    .replace(/^<|>$/g, '')
-  return address.replace(/\\x\{([\dA-F]{2,6})\}/gi, (all, hex) => {
+  const address = field.replace(/^[^;]*;/, '').trim()
+  return address.replace(/^<|>$/g, '').replace(/\\x\{([\dA-F]{2,6})\}/gi, (all, hex) => {
     const code = parseInt(hex, 16)
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all
   })

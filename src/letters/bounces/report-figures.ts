@@ -22,7 +22,7 @@ export async function readReportFigures(database: Queryable): Promise<ReportFigu
     'select (select count(sent_at) from mail_outbox) + (select count(sent_at) from letter_recipient) as sent',
   )
   const kinds = await query<{ kind: Noted; n: number }>(
-    'select kind, count(*) as n from mail_report group by kind order by kind',
+    'select kind, count(*) as n from mail_report group by kind',
   )
   const shown = await query<{ said: string }>(
     `select said from mail_report where kind = 'shown' order by reported_at desc, cause limit 3`,

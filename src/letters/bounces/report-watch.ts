@@ -1,4 +1,5 @@
 import { StorageFault } from '#src/db/storage-fault.ts'
+import type { Log } from '#src/mail/pause.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
@@ -8,7 +9,6 @@ import type { createReports, Outcome } from './note-report.ts'
 /** The time between two checks for reports, in milliseconds. */
 const LOOK_MS = MINUTE_MS
 
-type Log = { info(about: object, line: string): void; warn(about: object, line: string): void }
 type Parts = {
   inbox: Inbox
   reports: Pick<ReturnType<typeof createReports>, 'take'>

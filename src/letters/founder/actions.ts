@@ -2,10 +2,10 @@ import type { ActionList } from '#src/founder/action.ts'
 
 export const letterActions = {
   'letter check': async () => (await import('./drafts/check.ts')).check,
-  'letter look': async () => (await import('./drafts/look.ts')).look,
+  'letter look': async () => (await import('./drafts/check.ts')).look,
   'letter reach': async () => (await import('./audience/letter-reach.ts')).letterReach,
-  'letter topics': async () => (await import('./drafts/topics.ts')).topics,
-  'letter test': async () => (await import('./drafts/send-test.ts')).sendTest,
+  'letter topics': async () => (await import('./audience/letter-reach.ts')).topics,
+  'letter test': async () => (await import('./drafts/check.ts')).sendTest,
   'letter send': async () => (await import('./sent/send.ts')).send,
   'letter status': async () => (await import('./sent/status.ts')).status,
   'letter stop': async () => (await import('./sent/stop-and-resume.ts')).stop,

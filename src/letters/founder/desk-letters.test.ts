@@ -61,11 +61,8 @@ describe.each(ENGINES)('on %s', engine => {
     })
     const saved = '---\nsubject: ""\npreview: "Book now"\npurpose: launch\n---\nHello\n'
     expect(parseLetter('launch (1).txt', saved)).toEqual({
-      name: 'launch (1)',
-      subject: '',
-      preview: 'Book now',
-      purpose: 'launch',
-      body: 'Hello',
+      typed: { name: 'launch (1)', subject: '', preview: 'Book now', purpose: 'launch', body: 'Hello' },
+      faults: [],
     })
     const { faults, preview } = await look({ ...LAUNCH, body: 'It costs **[PRICE]**.' })
     expect(faults).toEqual(['something was left to fill in: [PRICE]'])

@@ -15,30 +15,17 @@ export async function lettersToday(database: Queryable, now: number): Promise<To
   const letters = await createLetterStore(database).all()
   const reports = describeReports(await readReportFigures(database))
   return [
-    ...letters
-      .filter(({ state }) => ['preparing', 'going'].includes(state))
-      .map(letter => goingLine(letter, now)),
-    ...letters
-      .filter(({ state }) => state === 'stopped')
-      .map(({ name, reason }) => ({
-        under: NEXT,
-        title: `The letter ${name} has stopped`,
-        words: reason ?? '',
-        isUrgent: true,
-      })),
+    ...letters.filter(({ state }) => state !== 'done').map(letter => lineOf(letter, now)),
     ...(reports ? [{ under: EMAILS, words: reports }] : []),
   ]
 }
 
-function goingLine(
-  { subject, state, reason, starts_at, rest_at, recipients }: StoredLetter,
-  now: number,
-): TodayLine {
-  const line = {
-    under: NOW,
-    title: `The letter “${subject}”`,
-    link: { page: 'letters', words: 'See it, or stop it' },
-  }
+function lineOf(letter: StoredLetter, now: number): TodayLine {
+  const { name, subject, state, reason, starts_at, rest_at, recipients } = letter
+  if (state === 'stopped')
+    return { under: NEXT, title: `The letter ${name} has stopped`, words: reason ?? '', isUrgent: true }
+  const link = { page: 'letters', words: 'See it, or stop it' }
+  const line = { under: NOW, title: `The letter “${subject}”`, link }
   const to = `to ${count(recipients, 'person', 'people')}`
   if (state === 'preparing') return { ...line, words: 'is being prepared.' }
   if (reason !== null) return { ...line, words: `waits: ${reason}.`, isUrgent: true }
@@ -93,19 +80,15 @@ export const lettersOnMonday = {
 
 /** Returns the letters under way this week or now. */
 async function lettersOf(database: Database, from: number): Promise<Figures['letters']> {
-  const isOfNow = ({ state, starts_at, done_at }: StoredLetter) =>
-    state === 'going' || (done_at ?? starts_at) >= from
-  const recent = (await createLetterStore(database).all()).filter(isOfNow)
+  const all = await createLetterStore(database).all()
+  const recent = all.filter(
+    ({ state, starts_at, done_at }) => state === 'going' || (done_at ?? starts_at) >= from,
+  )
   return Promise.all(
     recent.map(async letter => {
       const { sent, left, bounced } = await tallyOf(database, letter)
-      return {
-        name: letter.name,
-        stopped: letter.state === 'stopped',
-        sent,
-        left,
-        bounced: unlessFew(bounced),
-      }
+      const stopped = letter.state === 'stopped'
+      return { name: letter.name, stopped, sent, left, bounced: unlessFew(bounced) }
     }),
   )
 }

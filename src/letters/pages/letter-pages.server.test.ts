@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { DOMParser } from '@xmldom/xmldom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createWitness } from '#src/db/witness.ts'
-import { audienceOf } from '#src/letters/sending/audience-of.ts'
+import { audienceOf } from '#src/letters/founder/audience/letter-audience.ts'
 import { createLetterStore, prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { eventually } from '#test/support/eventually.ts'
 import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
@@ -69,7 +69,9 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
 
   test('the feed is made once for each letter, kept compressed, and not sent twice; the list has what is published', async () => {
     const { database } = site.server
-    await go('Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000))
+    await go(
+      `${'Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000)}\n\n**[go](javascript:alert(2))**`,
+    )
     await begin()
     const store = createLetterStore(database)
     expect((await site.get('/letters')).body).toContain('We haven’t written any yet.')

@@ -1,70 +1,61 @@
 import { setImmediate } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { brand } from '#src/content/brand.ts'
 import { letterWords } from '#src/content/letters.ts'
-import type { RateLimit } from '#src/http/rate-limit.ts'
+import type { Site } from '#src/feature.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
-import { fillTemplate, Html, html } from '#src/http/template.ts'
-import { letterPages } from '#src/routes.ts'
+import { escapeHtml, fillTemplate, Html, html } from '#src/http/template.ts'
+import { letterPages, routes } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
 import type { createLetterStore, StoredLetter } from '../sending/letter-store.ts'
-import { readMarkdown } from '../text/markdown.ts'
-import { pageBody } from '../text/page-body.ts'
-import { letterFeed } from './letter-feed.ts'
+import { buttonOf, headingLevel, htmlWriter, readMarkdown } from '../text/markdown.ts'
 
-type LetterRoutes = Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'> & {
-  headers: Record<string, string>
-  /** The page as a template for `fillTemplate`. */
-  page: () => string | Promise<string>
+type Options = Pick<Site, 'headers' | 'page' | 'reads'> & {
   publicUrl: string
-  reads: RateLimit
-  now?: () => number
+  store: Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'>
 }
 
-/** Browsers must revalidate a page that may change or go. */
-const FRESH = { 'cache-control': 'no-cache' }
-
-const MOST_BODIES = 200
-
-/** Serves letters as pages of the site, and the published ones as a list and a feed. Each is rendered once. */
-export async function letterRoutes(app: FastifyInstance, options: LetterRoutes): Promise<void> {
-  const { find, listed, page, reads, now = () => Date.now() } = options
-  const bodyOf = keptBodies()
-  const feed = keptFeed(options, bodyOf)
+/** Serves letters as pages of the site, and the published ones as a list and a feed. */
+export async function letterRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { store, page, reads } = options
+  const feed = keptFeed(options)
+  const send = (reply: FastifyReply, template: string, values: Partial<LetterPage>) =>
+    // Browsers must revalidate a page that may change or go.
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(fillTemplate(template, values))
 
   app.get(letterPages.page, async (request, reply) => {
     await reads(request)
     const { title, preview, about, none } = letterWords.list
-    const letters = (await listed()).map(
+    const letters = (await store.listed()).map(
       ({ name, subject, starts_at }) =>
         html`<li><a href="${letterPath(name)}">${subject}</a><br>${ukLongDate(starts_at)}</li>`,
     )
-    const values: Omit<LetterPage, 'LETTER_NAME'> = {
+    const own = (await page('letter')).replaceAll(letterPath('%LETTER_NAME%'), letterPages.page)
+    return send(reply, own, {
       LETTER_TITLE: title,
       LETTER_PREVIEW: preview,
       LETTER_DATE: letters.length ? about : none,
       LETTER_BODY: html`<ul>${letters}</ul>`,
-    }
-    const own = (await page()).replaceAll(letterPath('%LETTER_NAME%'), letterPages.page)
-    return reply.headers(FRESH).type('text/html; charset=utf-8').send(fillTemplate(own, values))
+    })
   })
 
   app.get<{ Params: { name: string } }>(letterPath(':name'), async (request, reply) => {
     await reads(request)
     const { name } = request.params
-    const letter = LETTER_NAME.test(name) ? await find(name) : undefined
-    if (!letter || !isOut(letter, now())) return reply.callNotFound()
-    const values: LetterPage = {
+    const letter = LETTER_NAME.test(name) ? await store.find(name) : undefined
+    if (!letter || !isOut(letter)) return reply.callNotFound()
+    if (letter.published_at === null) reply.header('x-robots-tag', 'noindex')
+    return send(reply, await page('letter'), {
       LETTER_NAME: name,
       LETTER_TITLE: letter.subject,
       LETTER_PREVIEW: letter.preview,
       LETTER_DATE: letterWords.page.sent(ukLongDate(letter.starts_at)),
       LETTER_BODY: new Html(bodyOf(letter)),
-    }
-    return reply
-      .headers({ ...FRESH, ...(letter.published_at === null && { 'x-robots-tag': 'noindex' }) })
-      .type('text/html; charset=utf-8')
-      .send(fillTemplate(await page(), values))
+    })
   })
 
   app.get(letterPages.feed, async (request, reply) => {
@@ -73,27 +64,14 @@ export async function letterRoutes(app: FastifyInstance, options: LetterRoutes):
   })
 }
 
-/** A sent letter's text does not change, so it is converted to HTML once. */
-function keptBodies() {
-  const bodies = new Map<string, string>()
-  return ({ name, decided_at, body }: StoredLetter): string => {
-    const key = `${name} ${decided_at}`
-    const kept = bodies.get(key) ?? pageBody(readMarkdown(body))
-    if (bodies.size >= MOST_BODIES) bodies.clear()
-    bodies.set(key, kept)
-    return kept
-  }
-}
+const bodyOf = ({ body }: StoredLetter) => pageBody(readMarkdown(body))
 
 /** Keeps the compressed feed for as long as the letters in it are the same. */
-function keptFeed(
-  { listed, published, publicUrl, headers }: LetterRoutes,
-  bodyOf: (letter: StoredLetter) => string,
-): () => Promise<StaticFile> {
+function keptFeed({ store, publicUrl, headers }: Options): () => Promise<StaticFile> {
   let kept: { of: string; file: Promise<StaticFile> } | undefined
 
   async function make(): Promise<StaticFile> {
-    const letters = await published()
+    const letters = await store.published()
     const bodies: string[] = []
     for (const letter of letters) {
       bodies.push(bodyOf(letter))
@@ -104,22 +82,75 @@ function keptFeed(
   }
 
   return async () => {
-    const of = JSON.stringify(await listed())
-    if (kept?.of !== of) {
-      const made = { of, file: make() }
-      kept = made
-      made.file.catch(() => {
-        if (kept === made) kept = undefined
-      })
-    }
-    return kept.file
+    const of = JSON.stringify(await store.listed())
+    if (kept?.of !== of) kept = { of, file: make() }
+    const { file } = kept
+    return file.catch(error => {
+      kept = undefined
+      throw error
+    })
   }
 }
 
 /** Returns whether a letter is on the site: not before the first recipient has it. */
-function isOut({ state, starts_at, rest_at, published_at }: StoredLetter, now: number): boolean {
-  return (
-    published_at !== null ||
-    (state !== 'preparing' && (state !== 'stopped' || rest_at !== null) && starts_at <= now)
+const isOut = ({ state, starts_at, rest_at, published_at }: StoredLetter): boolean =>
+  published_at !== null ||
+  (state !== 'preparing' && (state !== 'stopped' || rest_at !== null) && starts_at <= Date.now())
+
+/** Writes the published letters as an Atom feed (RFC 4287), newest first. `bodies`: their HTML, in the same order. */
+export function letterFeed(
+  letters: readonly StoredLetter[],
+  bodies: readonly string[],
+  publicUrl: string,
+): string {
+  const url = (path: string) => escapeHtml(`${publicUrl}${path}`)
+  const time = (at: number) => new Date(at).toISOString()
+  const entries = letters.map(
+    ({ name, subject, preview, starts_at, published_at }, i) => `
+<entry>
+<title>${escapeHtml(subject)}</title>
+<id>${url(letterPath(name))}</id>
+<link href="${url(letterPath(name))}"/>
+<published>${time(starts_at)}</published>
+<updated>${time(published_at ?? starts_at)}</updated>
+<summary>${escapeHtml(preview)}</summary>
+<content type="html" xml:base="${url('/')}">${escapeHtml(bodies[i]!)}</content>
+</entry>`,
   )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${brand.lang}">
+<title>${escapeHtml(letterWords.feed.title)}</title>
+<id>${url(letterPages.feed)}</id>
+<link rel="self" href="${url(letterPages.feed)}"/>
+<link href="${url(routes.home)}"/>
+<author><name>${escapeHtml(brand.name)}</name></author>
+<updated>${time(letters[0]?.published_at ?? 0)}</updated>${entries.join('')}
+</feed>
+`
 }
+
+/** Writes a letter's Markdown as HTML for the site, whose style sheet does the rest: its policy allows no inline styles. */
+export const pageBody = htmlWriter({
+  heading({ tokens, depth }) {
+    const level = headingLevel(depth)
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
+  },
+  paragraph({ tokens }) {
+    const button = buttonOf(tokens)
+    return button && isSafe(button.href)
+      ? `<p><a class="button" href="${escapeHtml(button.href)}">${escapeHtml(button.text)}</a></p>\n`
+      : false
+  },
+  link({ href, tokens }) {
+    const words = this.parser.parseInline(tokens)
+    return isSafe(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words
+  },
+  image: ({ href, text }) =>
+    isSafe(href)
+      ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+      : escapeHtml(text),
+})
+
+/** Rejects script links, in case the database was tampered with: a feed reader has no policy that stops them. */
+const isSafe = (href: string): boolean =>
+  /^(?:https?|mailto|tel):$/.test(URL.parse(href, 'https://x')?.protocol ?? '')

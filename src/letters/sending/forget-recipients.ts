@@ -27,14 +27,9 @@ export async function forgetRecipients(database: Sliced, { now }: { now: number 
       `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,
       [name, now, numbers],
     )
-    for (let some = BATCH; some === BATCH; forgotten += some) {
-      const rows = await query(
-        `delete from letter_recipient where letter = $1 and email_key in (
-          select email_key from letter_recipient where letter = $1 limit ${BATCH}) returning letter`,
-        [name],
-      )
-      some = rows.length
-    }
+    const some = `select email_key from letter_recipient where letter = $1 limit ${BATCH}`
+    const text = `delete from letter_recipient where letter = $1 and email_key in (${some}) returning letter`
+    for (let n = BATCH; n === BATCH; forgotten += n) n = (await query(text, [name])).length
   }
   return forgotten
 }

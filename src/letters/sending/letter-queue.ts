@@ -112,7 +112,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
     compose: write,
 
     async note(sent, next) {
-      if ((await record.note(sent, next)) || !next) return 'begun'
+      if ((await record({ sent, next })) || !next) return 'begun'
       const unwanted = await query(
         `update letter_recipient set failed_at = $4, fault = $5
           where letter = $1 and email_key = $2 and due_at = $3 and sent_at is null and failed_at is null

@@ -74,7 +74,12 @@ export function createLetterSender(parts: Parts) {
     if (waits !== letter.reason) await store.waits(name, waits)
     pause.note(run, { letter: name })
     await countDoubts(name, run)
-    if (spent) waitForBudget(name, waits !== letter.reason)
+    if (spent) {
+      if (waits !== letter.reason)
+        log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s emails is used up')
+      // If another server dies, what it has reserved comes back when its lease ends.
+      pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
+    }
     return Math.max(next, now() + pause.left())
   }
 
@@ -111,17 +116,8 @@ export function createLetterSender(parts: Parts) {
 
   async function countDoubts(letter: string, { sent, doubts }: RunResult) {
     doubtsInARow = (sent ? 0 : doubtsInARow) + doubts
-    if (doubtsInARow >= DOUBTS)
-      await watch.stop(
-        letter,
-        `the mail server left ${doubtsInARow} emails in a row in doubt: each may have gone`,
-      )
-  }
-
-  function waitForBudget(letter: string, isNews: boolean) {
-    if (isNews) log.info({ letter }, 'a letter goes on tomorrow: its share of the day’s emails is used up')
-    // If another server dies, what it has reserved comes back when its lease ends.
-    pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
+    const reason = `the mail server left ${doubtsInARow} emails in a row in doubt: each may have gone`
+    if (doubtsInARow >= DOUBTS) await watch.stop(letter, reason)
   }
 }
 

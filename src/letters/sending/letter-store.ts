@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto'
-import type { Purpose } from '#src/content/purposes.ts'
-import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
-import { type KeyRange, keyRanges } from '#src/db/read-rows.ts'
-import { places } from '#src/db/rows.ts'
+import type { Database, SqlValue } from '#src/db/database.ts'
+import { keyRanges } from '#src/db/read-rows.ts'
+import { insertRows, padded, places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
@@ -35,20 +33,29 @@ export type StoredLetter = Letter & {
   tally: string | null
 }
 
-export type ListedLetter = Pick<
-  StoredLetter,
-  'name' | 'subject' | 'decided_at' | 'starts_at' | 'published_at'
->
-
 const PUBLISHED = 'from letter where published_at is not null order by published_at desc, name limit 50'
 
 /** Who a letter is for: an SQL condition on the waitlist, its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
+/** When a letter goes, to whom, and the database that it is sent from. */
+type Plan = { audience: Audience; startsAt: number; home: string }
 
 /** Reads and changes the table `letter`. Everything rejects with the database. */
-export function createLetterStore(database: Pick<Database, 'query'>) {
-  const { query } = database
-  const change = changeBy(query)
+export function createLetterStore({ query }: Pick<Database, 'query'>) {
+  /** Changes a letter if it is in one of these states, and returns it. */
+  async function change(
+    name: string,
+    from: readonly LetterState[],
+    set: string,
+    ...values: readonly SqlValue[]
+  ) {
+    const states = from.map(state => `'${state}'`).join(', ')
+    const [letter] = await query<StoredLetter>(
+      `update letter set ${set} where name = $1 and state in (${states}) returning *`,
+      [name, ...values],
+    )
+    return letter
+  }
 
   return {
     async find(name: string): Promise<StoredLetter | undefined> {
@@ -60,7 +67,9 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
     published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
     /** The published letters without their texts. */
     listed: () =>
-      query<ListedLetter>(`select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`),
+      query<Pick<StoredLetter, 'name' | 'subject' | 'starts_at'>>(
+        `select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`,
+      ),
 
     /** Heartbeat of a server that sends letters. */
     alive: (names: readonly string[], now: number) =>
@@ -70,14 +79,17 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       ),
     /** Records that the first few were sent, and that the rest may go at `at`. */
     restAt: (name: string, at: number) =>
-      change(name, 'rest_at = coalesce(rest_at, cast($2 as bigint))', ['going'], [at]),
+      change(name, ['going'], 'rest_at = coalesce(rest_at, cast($2 as bigint))', at),
     /** Records why a letter that is going makes no progress; null if it does. */
-    waits: (name: string, reason: string | null) => change(name, 'reason = $2', ['going'], [reason]),
+    waits: (name: string, reason: string | null) => change(name, ['going'], 'reason = $2', reason),
     done: (name: string, now: number) =>
-      change(name, `state = 'done', reason = null, done_at = $2`, ['going'], [now]),
+      change(name, ['going'], `state = 'done', reason = null, done_at = $2`, now),
     /** `at`: when it stopped itself; null if a person stopped it. */
     stop: (name: string, reason: string, at: number | null = null) =>
-      change(name, `state = 'stopped', reason = $2, stopped_at = $3`, ['going', 'preparing'], [reason, at]),
+      change(name, ['going', 'preparing'], `state = 'stopped', reason = $2, stopped_at = $3`, reason, at),
+    publish: (name: string, at: number) =>
+      change(name, ['going', 'stopped', 'done'], 'published_at = $2', at),
+
     /** Counts letters that stopped themselves after a time, but not after `now`, and wait for a person. */
     async stoppedSince(since: number, now: number): Promise<number> {
       const [row] = await query<{ n: number }>(
@@ -86,49 +98,33 @@ export function createLetterStore(database: Pick<Database, 'query'>) {
       )
       return row!.n
     },
-    resume: resumeBy(query, change),
-    publish: (name: string, at: number) =>
-      change(name, 'published_at = $2', ['going', 'stopped', 'done'], [at]),
+
+    /**
+     * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from now; if a person
+     * stopped it, they carry on. Recipients refused because of us are tried again, after the others if anybody has it. Call
+     * it in a transaction. Returns undefined, and changes nothing, if the letter was not stopped.
+     */
+    async resume(name: string, now: number, home: string) {
+      const letter = await change(
+        name,
+        ['stopped', 'done'],
+        `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
+          counted_from = case when stopped_at is null and state = 'stopped' and exists (
+            select 1 from letter_recipient where letter = $1 and attempts > 0) then counted_from else $2 end,
+          starts_at = case when starts_at < $2 then $2 else starts_at end`,
+        now,
+        home,
+      )
+      if (letter)
+        await query(
+          `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
+            part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
+              then 1 else part end where letter = $1 and again = 1`,
+          [name, now],
+        )
+      return letter
+    },
   }
-}
-
-type Query = Database['query']
-type Change = ReturnType<typeof changeBy>
-
-/** Changes a letter if it is in one of these states, and returns it. */
-const changeBy =
-  (query: Query) =>
-  async (name: string, set: string, from: readonly LetterState[], values: readonly SqlValue[]) => {
-    const [letter] = await query<StoredLetter>(
-      `update letter set ${set} where name = $1 and state in (${from.map(state => `'${state}'`).join(', ')}) returning *`,
-      [name, ...values],
-    )
-    return letter
-  }
-
-/**
- * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from now; if a person
- * stopped it, they carry on. Recipients refused because of us are tried again, after the others if anybody has it. Call
- * it in a transaction. Returns undefined, and changes nothing, if the letter was not stopped.
- */
-const resumeBy = (query: Query, change: Change) => async (name: string, now: number, home: string) => {
-  const letter = await change(
-    name,
-    `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
-      counted_from = case when stopped_at is null and state = 'stopped' and exists (
-        select 1 from letter_recipient where letter = $1 and attempts > 0) then counted_from else $2 end,
-      starts_at = case when starts_at < $2 then $2 else starts_at end`,
-    ['stopped', 'done'],
-    [now, home],
-  )
-  if (letter)
-    await query(
-      `update letter_recipient set failed_at = null, fault = null, again = null, attempts = 0, due_at = $2,
-        part = case when exists (select 1 from letter_recipient had where had.letter = $1 and had.sent_at is not null)
-          then 1 else part end where letter = $1 and again = 1`,
-      [name, now],
-    )
-  return letter
 }
 
 /**
@@ -138,93 +134,71 @@ const resumeBy = (query: Query, change: Change) => async (name: string, now: num
 export async function* prepareLetter(
   database: Database,
   letter: Letter,
-  { audience, startsAt, home }: { audience: Audience; startsAt: number; home: string },
+  plan: Plan,
   clock: () => number,
 ): AsyncGenerator<number> {
   const now = clock()
   const { name } = letter
-  const mine = `exists (select 1 from letter where name = $1 and decided_at = $2 and state = 'preparing')`
-  if (!(await claimName(database, letter, [audience.inWords, now, startsAt, home])))
+  if (!(await claimName(database, letter, plan, now)))
     throw new Refusal(
       `there is already a letter called ${name}, and a name can be used once; if that one has stopped, resume it`,
     )
 
-  const { where, values } = shifted(audience, 4)
-  const parts: Part[] = []
+  const { where, values } = plan.audience
+  const [own, decided, starts] = [1, 2, 3].map(place => `$${values.length + place}`)
   let rows = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
     // During an erasure, PostgreSQL would otherwise leave a row of somebody who is gone.
     const some = await database.exclusively(session =>
       session.query(
         `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
-          select $1, email_key, 1, cast($3 as bigint), 0, 0 from waitlist
-          where ${range.where(4 + values.length)} and ${where} and joined_at <= $2 and confirmed_at <= $2 and ${mine}
+          select ${own}, email_key, 1, cast(${starts} as bigint), 0, 0 from waitlist
+          where ${where} and ${range.where(4 + values.length)} and joined_at <= ${decided} and confirmed_at <= ${decided}
+            and exists (select 1 from letter where name = ${own} and decided_at = ${decided} and state = 'preparing')
           on conflict do nothing returning letter`,
-        [name, now, startsAt, ...values, ...range.values],
+        [...values, name, now, plan.startsAt, ...range.values],
       ),
     )
-    parts.push({ range, from: rows, to: rows + some.length })
     rows += some.length
     yield rows
     await database.query('update letter set alive_at = $2 where name = $1', [name, clock()])
   }
 
-  await chooseFirstFew(database, name, parts)
-  const [going] = await database.exclusively(session =>
-    session.query(
-      `update letter set state = 'going', recipients = $3, alive_at = $4 where name = $1 and decided_at = $2
-        and state = 'preparing' returning name`,
-      [name, now, rows, clock()],
-    ),
+  // By chance, so that nobody can choose an address that puts them among the first.
+  const few = await database.query<{ email_key: string }>(
+    `select email_key from letter_recipient where letter = $1 order by random() limit ${FIRST_FEW}`,
+    [name],
+  )
+  const keys = few.map(({ email_key }) => email_key)
+  await database.query(
+    `update letter_recipient set part = 0 where letter = $1 and email_key in (${places(FIRST_FEW, 2)})`,
+    [name, ...padded(keys, FIRST_FEW)],
+  )
+  const [going] = await database.query(
+    `update letter set state = 'going', recipients = $3, alive_at = $4 where name = $1 and decided_at = $2
+      and state = 'preparing' returning name`,
+    [name, now, rows, clock()],
   )
   if (!going) throw new Refusal(`the letter ${name} was stopped during preparation`)
 }
 
 /** Stores the letter unless there is one of its name. Deletes a preparation that has died first. */
-function claimName(database: Database, letter: Letter, values: [string, number, number, string]) {
-  const { name, subject, preview, purpose, body } = letter
-  const now = values[1]
+function claimName(database: Database, letter: Letter, { audience, startsAt, home }: Plan, now: number) {
   const died = `name = $1 and state = 'preparing' and alive_at < $2`
   return database.exclusively(async session => {
+    const values = [letter.name, now - DIED_MS]
     await session.query(
       `delete from letter_recipient where letter in (select name from letter where ${died})`,
-      [name, now - DIED_MS],
+      values,
     )
-    await session.query(`delete from letter where ${died}`, [name, now - DIED_MS])
-    const claimed = await session.query(
-      `insert into letter (name, subject, preview, purpose, body, audience, state, recipients, decided_at, starts_at,
-          counted_from, alive_at, home)
-        values ($1, $2, $3, $4, $5, $6, 'preparing', 0, $7, $8, $7, $7, $9) on conflict (name) do nothing returning name`,
-      [name, subject, preview, purpose satisfies Purpose, body, ...values],
-    )
+    await session.query(`delete from letter where ${died}`, values)
+    const row = {
+      ...letter,
+      audience: audience.inWords,
+      state: 'preparing' satisfies LetterState,
+      ...{ recipients: 0, decided_at: now, counted_from: now, alive_at: now, starts_at: startsAt, home },
+    }
+    const claimed = await insertRows(session, 'letter', [row], 'on conflict do nothing returning name')
     return claimed.length > 0
   })
-}
-
-/** Which recipients, in order of address, have keys in a range. */
-type Part = { range: KeyRange; from: number; to: number }
-
-/**
- * Draws one recipient from each stretch of the alphabet: they have different mail providers, and nobody can choose an
- * address that puts them among the first.
- */
-async function chooseFirstFew({ query }: Queryable, name: string, parts: readonly Part[]) {
-  const rows = parts.at(-1)!.to
-  const few = Math.min(FIRST_FEW, rows)
-  const begin = (i: number) => Math.floor((i * rows) / few)
-  for (let i = 0; i < few; i++) {
-    const drawn = randomInt(begin(i), begin(i + 1))
-    const { range, from } = parts.find(({ to }) => drawn < to)!
-    await query(
-      `update letter_recipient set part = 0 where letter = $1 and email_key = (
-        select email_key from letter_recipient where letter = $1 and ${range.where(2)}
-          order by email_key limit 1 offset ${drawn - from})`,
-      [name, ...range.values],
-    )
-  }
-}
-
-/** Renumbers an audience's parameters to begin at `by`. */
-function shifted({ where, values }: Audience, by: number) {
-  return { where: where.replace(/\$(\d+)/g, (_place, n) => `$${Number(n) + by - 1}`), values }
 }

@@ -30,10 +30,8 @@ export function createLetterWatch({ database, log, now }: Parts) {
   async function whyItStops(letter: StoredLetter, here: { now: number; home: string }) {
     const recipients = createRecipients(database, letter.name)
     const late = shouldHaveBegun(letter, here.now) && !(await recipients.someTried())
-    return (
-      waitsForPerson(letter, { ...here, seen: witness.seen(letter.name), late }) ??
-      (await limitPassed(recipients, letter))
-    )
+    const reason = waitsForPerson(letter, { ...here, seen: witness.seen(letter.name), late })
+    return reason ?? limitPassed(recipients, letter)
   }
 
   return {

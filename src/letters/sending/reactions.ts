@@ -63,14 +63,11 @@ const COUNTED_AT_ONCE = 10_000
  * After a reaction: stops a letter at once if it has passed a limit, and returns the reason. Not in the same transaction, which
  * would hold everybody up while it counts.
  */
-export async function stopPastLimit(
-  database: Sliced,
-  letter: string,
-  now: number,
-): Promise<string | undefined> {
-  const stored = await createLetterStore(database).find(letter)
+export async function stopPastLimit(database: Sliced, letter: string, now: number) {
+  const store = createLetterStore(database)
+  const stored = await store.find(letter)
   if (stored?.state !== 'going' || stored.recipients > COUNTED_AT_ONCE) return undefined
   const reason = await limitPassed(createRecipients(database, letter), stored)
-  if (reason) await createLetterStore(database).stop(letter, reason, now)
+  if (reason) await store.stop(letter, reason, now)
   return reason
 }

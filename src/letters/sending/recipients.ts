@@ -39,12 +39,9 @@ const COUNTED = `count(case when sent_at >= $2 then 1 end) as sent,
 /** Counts a letter's recipients. Everything rejects with the database. */
 export function createRecipients(database: Sliced, letter: string) {
   const { query } = database
-  const areThere = async (condition: string): Promise<boolean> => {
-    const rows = await query(`select 1 from letter_recipient where letter = $1 and ${condition} limit 1`, [
-      letter,
-    ])
-    return rows.length > 0
-  }
+  const areThere = async (which: string): Promise<boolean> =>
+    (await query(`select 1 from letter_recipient where letter = $1 and ${which} limit 1`, [letter])).length >
+    0
 
   return {
     async left(): Promise<number> {
@@ -65,7 +62,6 @@ export function createRecipients(database: Sliced, letter: string) {
     },
 
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
-
     someTried: () => areThere('part = 0 and attempts > 0'),
 
     /** Counts what was sent from a time on, and what has become known about it from another time on. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#src/db/database.ts'
 import { padded, places } from '#src/db/rows.ts'
 import type { Leased } from '#src/mail/delivery.ts'
@@ -16,16 +17,12 @@ export type LeasedRecipient = Leased & { email: string; joined_at: number; until
 /** Returns SQL for whether a recipient may still be written to; `decidedAt`: the parameter for when the letter was decided. */
 export const wantedSql = (decidedAt: string): string => writableSql('letter_recipient.email_key', decidedAt)
 
-type Entry = {
-  sent: LeasedRecipient | undefined
-  next: LeasedRecipient | undefined
-  done: PromiseWithResolvers<boolean>
-}
+type Note = { sent: LeasedRecipient | undefined; next: LeasedRecipient | undefined }
 
 /**
  * Records what happens to a letter's recipients while it goes out. Before each email, a lane notes "that one was sent, this
  * one begins" in one step, and lanes that do so at the same time share a statement. So after a kill at most one recipient
- * a lane is in doubt.
+ * a lane is in doubt. A note returns whether the next one may begin.
  */
 export function createSendingRecord(
   { query }: Pick<Database, 'query'>,
@@ -34,39 +31,23 @@ export function createSendingRecord(
   now: () => number,
 ) {
   const statement = noteSql(lanes)
-  let waiting: Entry[] = []
-  let writing = false
-  let timer: NodeJS.Timeout | undefined
+  /** By the end of the lease, as a statement begins recipients of one lease only. */
+  const waiting = new Map<number, { notes: Note[]; begun: Promise<Set<string>> }>()
 
-  async function write() {
-    clearTimeout(timer)
-    timer = undefined
-    if (writing) return
-    writing = true
-    while (waiting.length) {
-      const group = takeGroup()
-      try {
-        const begun = await record(group)
-        for (const { next, done } of group) done.resolve(next !== undefined && begun.has(next.email_key))
-      } catch (error) {
-        for (const { done } of group) done.reject(error)
-      }
-    }
-    writing = false
+  function open(until: number) {
+    const notes: Note[] = []
+    const begun = sleep(TOGETHER_MS).then(() => {
+      waiting.delete(until)
+      return record(notes, until)
+    })
+    const opened = { notes, begun }
+    waiting.set(until, opened)
+    return opened
   }
 
-  /** A statement begins recipients of one lease only, identified by its end. */
-  function takeGroup(): Entry[] {
-    const until = waiting.find(({ next }) => next)?.next?.until
-    const group = waiting.filter(({ next }) => !next || next.until === until)
-    waiting = waiting.filter(entry => !group.includes(entry))
-    return group
-  }
-
-  async function record(group: Entry[]): Promise<Set<string>> {
-    const until = group.find(({ next }) => next)?.next?.until ?? 0
-    const sent = group.flatMap(entry => entry.sent?.email_key ?? [])
-    const next = group.flatMap(entry => entry.next?.email_key ?? [])
+  async function record(notes: readonly Note[], until: number): Promise<Set<string>> {
+    const sent = notes.flatMap(note => note.sent?.email_key ?? [])
+    const next = notes.flatMap(note => note.next?.email_key ?? [])
     const rows = await query<{ email_key: string }>(statement, [
       ...[name, now(), now() + LEASE_MS, until, decided_at],
       ...[...padded(sent, lanes), ...padded(next, lanes)],
@@ -74,15 +55,12 @@ export function createSendingRecord(
     return new Set(rows.map(({ email_key }) => email_key))
   }
 
-  return {
-    /** Notes that one was sent and that the next begins. Returns whether that one may begin. */
-    note(sent: LeasedRecipient | undefined, next: LeasedRecipient | undefined): Promise<boolean> {
-      const done = Promise.withResolvers<boolean>()
-      waiting.push({ sent, next, done })
-      if (!writing && waiting.length >= lanes) void write()
-      else timer ??= setTimeout(write, TOGETHER_MS)
-      return done.promise
-    },
+  return async ({ sent, next }: Note): Promise<boolean> => {
+    const until = next?.until ?? 0
+    const { notes, begun } = waiting.get(until) ?? open(until)
+    notes.push({ sent, next })
+    const keys = await begun
+    return next !== undefined && keys.has(next.email_key)
   }
 }
 

@@ -16,10 +16,8 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
   const bytes = Buffer.byteLength(mail.html)
   return [
     ...said.flatMap(unfilled),
-    ...tokens.flatMap(token => (token.type === 'link' ? linkFaults(token as Tokens.Link, publicUrl) : [])),
-    ...tokens.flatMap(token =>
-      token.type === 'image' ? pictureFaults(token as Tokens.Image, publicUrl) : [],
-    ),
+    ...found<Tokens.Link>(tokens, 'link').flatMap(link => linkFaults(link, publicUrl)),
+    ...found<Tokens.Image>(tokens, 'image').flatMap(picture => pictureFaults(picture, publicUrl)),
     bytes > HTML_BYTES &&
       `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, so the most here is ${kilobytes(HTML_BYTES)}`,
     ...[mail.html, mail.text].map(
@@ -35,9 +33,12 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)
 
 /** Returns the addresses of a letter's links, or of its pictures, as written in its file. */
 export function addressesOf(letter: Letter, type: 'link' | 'image'): string[] {
-  const found = everyToken(readMarkdown(letter.body)).filter(token => token.type === type)
-  return [...new Set(found.map(token => (token as Tokens.Link | Tokens.Image).href))]
+  const all = found<Tokens.Link | Tokens.Image>(everyToken(readMarkdown(letter.body)), type)
+  return [...new Set(all.map(({ href }) => href))]
 }
+
+const found = <Kind extends Token>(tokens: readonly Token[], type: 'link' | 'image') =>
+  tokens.filter(token => token.type === type) as Kind[]
 
 const isWords = (token: Token) => token.type === 'text' && !('tokens' in token && token.tokens)
 

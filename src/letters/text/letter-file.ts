@@ -17,28 +17,20 @@ export class LetterFaults extends Refusal {
 
 /** Reads a letter: front matter with subject, preview and purpose, then Markdown. Throws LetterFaults. */
 export function readLetter(path: string, text: string): Letter {
-  const { typed, unknown } = partsOf(path, text)
-  return checkFields(typed, unknown)
+  const { typed, faults } = parseLetter(path, text)
+  return checkFields(typed, faults)
 }
 
-/** Reads a letter for the desk to show, without checking its content. Throws LetterFaults. */
-export function parseLetter(path: string, text: string): TypedLetter {
-  const { typed, unknown } = partsOf(path, text)
-  if (unknown.length) throw new LetterFaults(unknown)
-  return typed
-}
-
-/** `unknown`: what is wrong with the front matter. */
-function partsOf(path: string, text: string): { typed: TypedLetter; unknown: string[] } {
+/** Reads a letter without checking its content. `faults`: what is wrong with the front matter. Throws LetterFaults if it has none. */
+export function parseLetter(path: string, text: string): { typed: TypedLetter; faults: string[] } {
   const name = path.replace(/^.*[/\\]/, '').replace(/\.(md|txt)$/i, '')
   const read = frontMatter(text)
   if (!read) throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
-  const fields = Object.fromEntries(read.fields)
-  const { subject = '', preview = '', purpose = '' } = fields
-  const unknown = Object.keys(fields)
-    .filter(field => !['subject', 'preview', 'purpose'].includes(field))
-    .map(field => `the front matter has only subject, preview and purpose: ${field}`)
-  return { typed: { name, subject, preview, purpose, body: read.body.trim() }, unknown }
+  const { subject = '', preview = '', purpose = '', ...unknown } = Object.fromEntries(read.fields)
+  const faults = Object.keys(unknown).map(
+    field => `the front matter has only subject, preview and purpose: ${field}`,
+  )
+  return { typed: { name, subject, preview, purpose, body: read.body.trim() }, faults }
 }
 
 /** A letter as it was typed. */

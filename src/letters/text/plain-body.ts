@@ -7,7 +7,11 @@ const WIDTH = 72
 
 /** Writes a letter's Markdown as the text part of an email, with each address in full. */
 export function plainBody(tokens: readonly Token[], site: Site): string[] {
-  return tokens.filter(({ type }) => type !== 'space').map(blockOf)
+  return blocks(tokens)
+
+  function blocks(some: readonly Token[]): string[] {
+    return some.filter(({ type }) => type !== 'space').map(blockOf)
+  }
 
   function blockOf(token: Token): string {
     const button = token.type === 'paragraph' ? buttonOf(token.tokens) : undefined
@@ -19,16 +23,11 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
       }
       case 'list': {
         const { ordered, start, items } = token as Tokens.List
-        return items
-          .map((item, i) => {
-            const mark = ordered ? `${Number(start || 1) + i}. ` : '- '
-            const parts = item.tokens.filter(({ type }) => type !== 'space').map(blockOf)
-            return indented(parts.join('\n'), mark)
-          })
-          .join('\n')
+        const marks = items.map((_, i) => (ordered ? `${Number(start || 1) + i}. ` : '- '))
+        return items.map((item, i) => indented(blocks(item.tokens).join('\n'), marks[i]!)).join('\n')
       }
       case 'blockquote':
-        return plainBody(token.tokens ?? [], site)
+        return blocks(token.tokens ?? [])
           .join('\n\n')
           .replace(/^/gm, '> ')
       case 'hr':
@@ -36,9 +35,8 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
       case 'table': {
         const { header, rows } = token as Tokens.Table
         const names = header.map(cell => inline(cell.tokens))
-        return rows
-          .map(row => row.map((cell, i) => `${names[i]}: ${inline(cell.tokens)}`).join('\n'))
-          .join('\n\n')
+        const lines = rows.map(row => row.map((cell, i) => `${names[i]}: ${inline(cell.tokens)}`))
+        return lines.map(some => some.join('\n')).join('\n\n')
       }
       case 'code':
         return wordsOf(token).replace(/^/gm, '    ')

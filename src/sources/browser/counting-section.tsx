@@ -1,6 +1,5 @@
 import { sourceWords } from '#src/content/sources.ts'
 import { routes } from '#src/routes.ts'
-import { OBJECTION_ANCHORS as anchors } from '../source.ts'
 
 /** How visits are counted, and the form to object to it. */
 export const countingSection = { ...sourceWords.privacy, Below: Objection }
@@ -10,8 +9,8 @@ function Objection() {
   const { button, uncounted, again, counted } = sourceWords.objection
   return (
     <form className="objection" method="post" action={routes.objection}>
-      <p id={anchors.uncounted}>{uncounted}</p>
-      <p id={anchors.counted}>{counted}</p>
+      <p id="uncounted">{uncounted}</p>
+      <p id="counted">{counted}</p>
       <button type="submit">{button}</button>
       <button type="submit" name="counted" value="1">
         {again}

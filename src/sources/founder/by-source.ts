@@ -1,10 +1,12 @@
+import { builtInSources } from '#src/content/built-in-sources.ts'
 import { inPounds, number } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { costOf, FUNNEL, type FunnelStep, type SourceFigures, shareOf } from '#src/sources/funnel.ts'
-import { readSourceFigures } from '#src/sources/server/source-figures.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { stepsBySource } from '#src/waitlist/server/member/steps-by-source.ts'
+import { createSourceStore } from '../server/source-store.ts'
+import { type CountedStep, isBuiltIn } from '../source.ts'
 
 /** The steps whose cost per person is shown. */
 const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[]
@@ -16,20 +18,15 @@ export const figuresBySource = async (session: Queryable, period: Period = EVER)
 /** The figures of stats by source. */
 export const statsBySource = {
   read: (session: Queryable) => figuresBySource(session),
-  inJson: bySourceInJson,
   inWords: bySourceInWords,
-}
 
-/** The figures with shares of visits and costs in pence, for `--json`. */
-function bySourceInJson(all: readonly SourceFigures[]) {
-  return all.map(figures => ({
-    ...figures,
-    joinedShare: shareOf(figures.counts.joined, figures.counts.visit) ?? null,
-    cost: figures.cost,
-    costOf: Object.fromEntries(
-      PAID_FOR.map(step => [step, costOf(figures.cost, figures.counts[step]) ?? null]),
-    ),
-  }))
+  /** With shares of visits, and costs in pence. */
+  inJson: (all: readonly SourceFigures[]) =>
+    all.map(({ cost, counts, ...figures }) => ({
+      ...{ ...figures, cost, counts },
+      joinedShare: shareOf(counts.joined, counts.visit) ?? null,
+      costOf: Object.fromEntries(PAID_FOR.map(step => [step, costOf(cost, counts[step]) ?? null])),
+    })),
 }
 
 /** The figures in words. For the founder only, as it shows small groups. */
@@ -66,20 +63,54 @@ export function percent(n: number, visits: number): string {
   return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
 }
 
-/** Formats the cost, in all and each: £120, £0.87 a visit, £3.64 a join. */
-export function costsInWords(cost: number, counts: SourceFigures['counts']): string {
-  return [inPounds(cost), ...costOfEach(cost, counts, ONE)].join(', ')
+/** Formats a cost in pence, in all and for each step that anybody took: £120, £0.87 a visit, £3.64 a join. */
+export function costsInWords(
+  cost: number | null,
+  counts: Record<(typeof PAID_FOR)[number], number | null>,
+): string {
+  if (cost === null) return ''
+  const each = PAID_FOR.flatMap(step => {
+    const pence = costOf(cost, counts[step] ?? 0)
+    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${sourceWords.report.each[step]}`]
+  })
+  return [inPounds(cost), ...each].join(', ')
 }
 
-/** Formats the cost of each step that anybody took: £0.87 a visit. */
-export const costOfEach = (
-  cost: number,
-  counts: Record<keyof typeof ONE, number | null>,
-  one: Record<keyof typeof ONE, string>,
-): string[] =>
-  PAID_FOR.flatMap(step => {
-    const pence = costOf(cost, counts[step] ?? 0)
-    return pence === undefined ? [] : [`${inPounds(Math.round(pence))} ${one[step]}`]
-  })
+/** How many entries of a source reached each step; the source is empty if none was recorded. */
+type EntrySteps = { source: string } & Partial<Record<FunnelStep, number>>
+type Row = { day: string; source: string; step: CountedStep; n: number }
 
-const ONE = { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' } as const
+const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
+const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
+
+/** Returns what each source brought in a period, most visits first: registered sources, and any that brought something. */
+export async function readSourceFigures(
+  session: Queryable,
+  entries: readonly EntrySteps[],
+  { since, until }: Period = EVER,
+): Promise<SourceFigures[]> {
+  const registered = await createSourceStore(session).list()
+  const counted = await session.query<Row>(
+    'select day, source, step, n from source_count where day >= $1 and day <= $2 order by day',
+    [since, until],
+  )
+  const all = new Map<string, SourceFigures>()
+  const of = (source: string) => {
+    // One that the founder did not register is built-in, from an imported list, or not recorded.
+    const name = source === '' ? sourceWords.notRecorded : isBuiltIn(source) ? builtInSources[source] : source
+    const figures = all.get(source) ?? { source, name, cost: null, counts: { ...NONE }, days: [] }
+    all.set(source, figures)
+    return figures
+  }
+  for (const { code, name, cost } of registered) Object.assign(of(code), { name, cost })
+  for (const { source, ...steps } of entries) Object.assign(of(source).counts, steps)
+  for (const { source, step, day, n } of counted) {
+    const { counts, days } = of(source)
+    counts[step] += n
+    if (step === 'visit') days.push({ name: day, n })
+  }
+  return [...all.values()].sort(
+    (a, b) =>
+      b.counts.visit - a.counts.visit || b.counts.joined - a.counts.joined || (a.source < b.source ? -1 : 1),
+  )
+}

@@ -51,13 +51,9 @@ function broughtBy({ source, name, cost, counts }: SourceFigures, own: Linked | 
     joined: counts.joined,
     steps: FUNNEL.map(step => ({ name: sourceWords.steps[step], n: counts[step] })),
     share: percent(counts.joined, counts.visit),
-    costs: cost === null ? '' : costsInWords(cost, counts),
+    costs: costsInWords(cost, counts),
     ...(own && {
-      link: {
-        url: own.link,
-        made: ukDay(own.made_at),
-        ended: own.ended_at === null ? null : ukDay(own.ended_at),
-      },
+      link: { url: own.link, made: ukDay(own.made_at), ended: own.ended_at && ukDay(own.ended_at) },
     }),
   }
 }

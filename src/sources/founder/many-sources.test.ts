@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { countWork } from '#test/support/work.ts'
-import { readSourceFigures } from '../server/source-figures.ts'
+import { readSourceFigures } from './by-source.ts'
 import { shownSources } from './shown-sources.ts'
 
 const own = withTestDatabase('sqlite')

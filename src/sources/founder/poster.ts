@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { Misuse, Refusal } from '#src/founder/refusal.ts'
+import { field, option } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
@@ -10,6 +9,7 @@ import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { drawPoster } from '#src/waitlist/server/street/poster.ts'
 import { PAGE_FROM } from '#src/waitlist/server/street/street-routes.ts'
 import { createSourceStore } from '../server/source-store.ts'
+import { leadsTo, printedUrl } from './source-commands.ts'
 
 /** The code of the source that counts a district's poster. */
 export const posterCode = (district: string): string => `poster-${district.toLowerCase()}`
@@ -20,21 +20,13 @@ export const poster = action({
 the first time and used again later, so stats --by source counts all prints together.`,
   input: v.object({
     district: field(v.string(), { placeholder: 'LS6', positional: 'word', label: 'The district' }),
-    out: v.optional(
-      field(
-        v.string(),
-        { placeholder: 'FILE', label: 'The file' },
-        'where to save it; standard output if not given',
-      ),
-    ),
+    out: option('FILE', 'where to save it; standard output if not given', { label: 'The file' }),
   }),
   changes: 'settings',
   showsPeople: false,
 
   async run({ district: typed }, { list, environment }) {
-    const { publicUrl } = readMailEnvironment(environment)
-    if (!publicUrl.startsWith('https:'))
-      throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code should lead to`)
+    const publicUrl = printedUrl(environment)
     const [district, more] = readPlaces(typed, 'district').districts
     if (!district || more) throw new Misuse('must be one district, such as LS6', 'district')
     const database = await list()
@@ -51,5 +43,5 @@ the first time and used again later, so stats --by source counts all prints toge
   },
 
   file: ({ code, drawn }) => ({ name: `${code}.pdf`, pieces: [drawn] }),
-  inWords: ({ link }, { out }) => (out === undefined ? '' : `${out} leads to ${link}.`),
+  inWords: ({ link }, { out }) => leadsTo(link, out),
 })

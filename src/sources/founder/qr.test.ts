@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { runAction } from '#src/founder/terminal/run-action.ts'
 import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { qr } from './qr.ts'
+import { qr } from './source-commands.ts'
 
 const own = withTestDatabase('sqlite')
 const folder = mkdtempSync(join(tmpdir(), 'qr-'))

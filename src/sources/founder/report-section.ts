@@ -1,5 +1,4 @@
 import * as Plot from '@observablehq/plot'
-import { inPounds } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { drawOverTime, shownDay } from '#src/founder/drawing/chart.ts'
@@ -8,7 +7,7 @@ import { escapeHtml } from '#src/http/template.ts'
 import { FUNNEL } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Period } from '#src/time/period.ts'
-import { costOfEach, figuresBySource, percent } from './by-source.ts'
+import { costsInWords, figuresBySource, percent } from './by-source.ts'
 import { type ShownSource, shownSources } from './shown-sources.ts'
 
 const { steps, report: words } = sourceWords
@@ -48,10 +47,7 @@ function funnel(source: ShownSource, i: number): string {
 ${barList(`source-${i}`, name, bars)}${line}</div>`
 }
 
-function costs({ cost, counts }: ShownSource): string {
-  if (cost === null) return ''
-  return words.cost(inPounds(cost), costOfEach(cost, counts, words.each))
-}
+const costs = ({ cost, counts }: ShownSource) => (cost === null ? '' : words.cost(costsInWords(cost, counts)))
 
 /** Draws visits a day, over stretches with enough of them. */
 function visitLine(id: string, { name, spans }: ShownSource): string {

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { homeFrom, routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { OBJECTION_ANCHORS, readCode } from '../source.ts'
-import { OBJECTION } from './is-counted.ts'
-import type { Sources } from './sources.ts'
+import { readCode } from '../source.ts'
+import { OBJECTION, type Sources } from './sources.ts'
 
 /** How long the visitor's device keeps an objection, in seconds: the longest that browsers allow. */
 const OBJECTION_SECONDS = (400 * DAY_MS) / 1_000
@@ -34,17 +33,11 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
     await reads(request)
     const { counted } = (request.body ?? {}) as { counted?: unknown }
     const again = counted === '1'
-    const cookie = [
-      OBJECTION,
-      'Path=/',
-      'HttpOnly',
-      'SameSite=Lax',
-      `Max-Age=${again ? 0 : OBJECTION_SECONDS}`,
-      ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
-    ].join('; ')
-    const said = again ? OBJECTION_ANCHORS.counted : OBJECTION_ANCHORS.uncounted
+    const age = again ? 0 : OBJECTION_SECONDS
+    const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+    const cookie = `${OBJECTION}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
     return reply
       .headers({ 'set-cookie': cookie, 'cache-control': 'no-store' })
-      .redirect(`${routes.privacy}#${said}`, 303)
+      .redirect(`${routes.privacy}#${again ? 'counted' : 'uncounted'}`, 303)
   })
 }

@@ -5,11 +5,8 @@ import type { Source } from '../source.ts'
 /** Reads and changes the sources that the founder registered. Everything rejects with the database. */
 export function createSourceStore(session: Queryable) {
   const changed = async (set: string, code: string, value: string | number) => {
-    const [source] = await session.query<Source>(`update source set ${set} where code = $1 returning *`, [
-      code,
-      value,
-    ])
-    return source
+    const text = `update source set ${set} where code = $1 returning *`
+    return (await session.query<Source>(text, [code, value]))[0]
   }
 
   return {

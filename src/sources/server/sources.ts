@@ -1,20 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { createBatchedCounts } from '#src/db/batched-counts.ts'
-import type { Database } from '#src/db/database.ts'
+import type { Database, Queryable } from '#src/db/database.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { type CountedStep, OUR_SITE } from '../source.ts'
-import { isRobot, objects } from './is-counted.ts'
-import { createKnownCodes } from './known-codes.ts'
 import { sourceOf, tells } from './source-of.ts'
 
 /** How long a visit may be in memory only, in milliseconds. */
 const FLUSH_MS = 1_000
 
-type Parts = {
-  database: Database
-  publicUrl: string
-  now?: () => number
-}
+/** The cookie of visitors who objected on the privacy page: it holds nothing else, and is the site's only one. */
+export const OBJECTION = 'uncounted=1'
+
+/** User agents of programs that load pages for no visitor: search engines, link previews, monitors. */
+const ROBOT =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|axios|^node|^$/i
+
+/** Returns whether the visitor has objected to being counted, by a browser signal or on the privacy page. */
+const objects = ({ dnt, cookie, ...headers }: IncomingHttpHeaders): boolean =>
+  headers['sec-gpc'] === '1' || dnt === '1' || (cookie?.split(/; */).includes(OBJECTION) ?? false)
+
+type Parts = { database: Database; publicUrl: string; now?: () => number }
 
 export type Sources = ReturnType<typeof createSources>
 
@@ -29,14 +36,15 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const counting = new Set<Promise<void>>()
 
   const read = (request: FastifyRequest) => sourceOf(request, publicUrl, isKnown)
-  const add = (source: string, step: CountedStep) => counts.add({ day: ukDay(now()), source, step })
 
   /** Counts a step for the source that brought a request, without delaying the request. */
   function count(request: FastifyRequest, step: CountedStep, source: Promise<string | undefined>) {
     const { headers } = request
     if (objects(headers)) return
     const done = source.then(found => {
-      if (found !== undefined) add(found, isRobot(headers) ? 'robot' : step)
+      const isRobot = ROBOT.test(headers['user-agent'] ?? '')
+      if (found !== undefined)
+        counts.add({ day: ukDay(now()), source: found, step: isRobot ? 'robot' : step })
       counting.delete(done)
     })
     counting.add(done)
@@ -65,8 +73,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
     sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       // A join without a source costs no promise.
       if (!tells(request, fields) || objects(request.headers)) return null
-      const isKnownSoon = (code: string) => isKnown(code, true)
-      return sourceOf(request, publicUrl, isKnownSoon, fields).then(found => found ?? null)
+      return sourceOf(request, publicUrl, code => isKnown(code, true), fields).then(found => found ?? null)
     },
 
     /** Called for each accepted form that was sent without script. */
@@ -75,12 +82,8 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
     /** Called when a code's short link is opened. */
     linkOpened(request: FastifyRequest, code: string | undefined) {
-      const known = code === undefined ? Promise.resolve(false) : isKnown(code)
-      count(
-        request,
-        'opened',
-        known.then(yes => (yes ? code : 'unknown')),
-      )
+      const known = isKnown(code ?? '').then(yes => (yes ? code : 'unknown'))
+      count(request, 'opened', known)
     },
 
     /** Writes the counts that are still in memory. */
@@ -88,5 +91,40 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       await Promise.all(counting)
       await counts.close()
     },
+  }
+}
+
+/** The shortest time between two reads of the registered codes, in milliseconds. */
+const READ_MS = 1_000
+
+/** How long a hasty caller waits for a read, in milliseconds: a join does. */
+const PATIENCE_MS = 300
+
+/**
+ * Returns a function that says whether a code is registered. In haste, it stops waiting for a slow database, and a new code
+ * is then unknown. Codes are never removed, so only unknown ones cost a read, at most one a second.
+ */
+export function createKnownCodes({ query }: Queryable) {
+  let known = new Set<string>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<unknown> | undefined
+  let patience: Promise<unknown> | undefined
+
+  async function read() {
+    const rows = await query<{ code: string }>('select code from source')
+    known = new Set(rows.map(({ code }) => code))
+  }
+
+  return async (code: string, inHaste = false): Promise<boolean> => {
+    if (known.has(code)) return true
+    if (performance.now() - readAt >= READ_MS) {
+      readAt = performance.now()
+      // If the database cannot be reached, known codes stay known.
+      reading = read().catch(() => {})
+      // One timer for all: one each would keep every waiting request in memory.
+      patience = Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })])
+    }
+    await (inHaste ? patience : reading)
+    return known.has(code)
   }
 }

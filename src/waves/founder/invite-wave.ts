@@ -8,12 +8,7 @@ import { REGRET_MS } from '#src/founder/regret.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import {
-  countEntries,
-  countEntriesBy,
-  type EntryFilter,
-  earliestEntries,
-} from '#src/waitlist/server/member/entries.ts'
+import { countEntries, type EntryFilter, earliestEntries } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { waveSent } from '../wave-figures.ts'
@@ -47,18 +42,19 @@ export type Wave = {
 }
 
 /** An invited person. A dry run gives no code. */
-export type Invited = { code: string | null; joined_at: string; postcode: string; email: string }
+export type Invited = Pick<Member, 'joined_at' | 'postcode' | 'email'> & { code: string | null }
 
 /** Invites people in exclusive transactions, so that nobody is in two waves. */
 export async function* inviteWave(database: Database, wave: Wave, now: number = Date.now()) {
   const filter = invitable(wave.filter, wave.mail)
   if (wave.dryRun) {
-    yield (await earliestEntries(database, filter, wave.limit)).map(row => invited(row, null))
+    yield invited(await earliestEntries(database, filter, wave.limit))
     return
   }
   for (let left = wave.limit; left > 0; left -= BATCH) {
     const some = await database.exclusively(async session => {
-      if (wave.once && left === wave.limit) await refuseTwice(session, wave.name)
+      const { at } = wave.once && left === wave.limit ? await waveSent(session, wave.name) : { at: null }
+      if (at !== null) throw new Refusal(`already sent in another window at ${ukShort(at)}`)
       const rows = await earliestEntries(session, filter, Math.min(left, BATCH))
       const codes = rows.map(row => ({
         code: createPerkCode(),
@@ -68,28 +64,19 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
         wave: wave.name,
       }))
       await insertRows(session, 'perk_code', codes)
+      const kind = MAIL_KINDS.invite
       if (wave.mail && rows.length)
         await enqueue(
           session,
-          {
-            kind: MAIL_KINDS.invite,
-            cause: `'${MAIL_KINDS.invite}:' || email_key`,
-            waitMs: REGRET_MS,
-            words: wave.words,
-          },
+          { kind, cause: `'${kind}:' || email_key`, waitMs: REGRET_MS, words: wave.words },
           `perk_code where code in (${places(codes.length, 2)})`,
           [now, ...codes.map(({ code }) => code)],
         )
-      return rows.map((row, i) => invited(row, codes[i]!.code))
+      return invited(rows, codes)
     })
     yield some
     if (some.length < BATCH) return
   }
-}
-
-async function refuseTwice(session: Queryable, wave: string): Promise<void> {
-  const { at } = await waveSent(session, wave)
-  if (at !== null) throw new Refusal(`already sent in another window at ${ukShort(at)}`)
 }
 
 /** Counts how many people a wave would invite. */
@@ -97,16 +84,8 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
   return Math.min(await countEntries(database, invitable(wave.filter, wave.mail)), wave.limit)
 }
 
-/** Counts how many people could be invited, by the SQL of a place, largest first. */
-export function waveByPlace(
-  database: Queryable,
-  { filter, mail }: Pick<Wave, 'filter' | 'mail'>,
-  sql: string,
-): Promise<{ name: string; n: number }[]> {
-  return countEntriesBy(database, { name: sql }, invitable(filter, mail))
-}
-
-function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
+/** Returns who could be invited of those that a filter matches. */
+export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
   const conditions = [
     where,
     'unsubscribed_at is null and undeliverable_at is null',
@@ -116,6 +95,10 @@ function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): Entr
   return { where: conditions.join(' and '), values }
 }
 
-function invited({ joined_at, postcode, email }: Member, code: string | null): Invited {
-  return { code, joined_at: new Date(joined_at).toISOString(), postcode, email }
-}
+const invited = (rows: readonly Member[], codes: readonly { code: string }[] = []): Invited[] =>
+  rows.map(({ joined_at, postcode, email }, i) => ({
+    code: codes[i]?.code ?? null,
+    joined_at,
+    postcode,
+    email,
+  }))

@@ -147,7 +147,7 @@ describe.each(ENGINES)('on %s', engine => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!
-    const { redeemCode } = await import('./redeem.ts')
+    const { redeemCode } = await import('./codes.ts')
     const all = await Promise.all(Array.from({ length: 10 }, () => redeemCode(own.database, code)))
     expect(all.filter(found => found?.redeemed_now)).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import { perkTerms } from '#src/content/perk-terms.ts'
+import { waveHelp } from '#src/content/waves.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
 import { action, askNumber, type Context } from '#src/founder/action.ts'
 import { flag, option } from '#src/founder/fields.ts'
@@ -8,6 +8,7 @@ import { readMailEnvironment, withSender } from '#src/founder/mail-environment.t
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
 import { isMailOn } from '#src/mail/mail-settings.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
@@ -32,14 +33,7 @@ const input = v.object({
 
 export const invite = action({
   summary: 'invite the people who have waited longest, each once, with a perk code of their own',
-  help: `Each person is invited once, however often you run it, and gets a perk code of their own, under today's terms (version
-${perkTerms.version}). It queues the invitations; the running
-server begins to send them 15 minutes later, and until then invite stop takes them all back. Leaves out anyone who has not confirmed
-or has unsubscribed. It needs the server's mail settings: SMTP_URL and PUBLIC_URL, or MAIL_DIR.
-
-If mail is off, --without-mail makes codes to print, also for the unconfirmed, and no email ever follows, as each person is
-invited once. If it is stopped half-way, what was done is kept: codes shows it. If a wave is larger than what
-MAIL_PER_DAY leaves today, it says so first; the rest goes out on the following days.`,
+  help: waveHelp.invite,
   input,
   changes: 'people',
   showsPeople: true,
@@ -73,7 +67,7 @@ MAIL_PER_DAY leaves today, it says so first; the rest goes out on the following 
     return invited
   },
 
-  inJson: invited => invited,
+  inJson: invited => invited.map(isoTimes),
   inWords: invited => invited.map(shown).join('\n'),
 })
 
@@ -122,7 +116,5 @@ function inWords(n: number, { dryRun, mail }: Wave): string {
     : `${who} invited, but nobody was emailed: send the codes yourself.`
 }
 
-function shown({ code, joined_at, postcode, email }: Invited): string {
-  const joined = ukMinute(Date.parse(joined_at))
-  return [...(code ? [code] : []), joined, postcode.padEnd(8), visible(email)].join('  ')
-}
+const shown = ({ code, joined_at, postcode, email }: Invited) =>
+  [...(code ? [code] : []), ukMinute(joined_at), postcode.padEnd(8), visible(email)].join('  ')

@@ -21,6 +21,11 @@ const EXAMPLE = { code: '7K3M-0QXA-9TBV', postcode: 'LS6 2AB' }
 /** More would push the code off a phone's first screens; in characters. */
 const LONGEST = 1_000
 
+function isFilled(words: string): boolean {
+  const others = words.replaceAll(DISTRICT, '')
+  return !unfilled(others).length && !/[{}]/.test(others)
+}
+
 /** What a wave's email says in its own words. */
 export const wordsField = v.optional(
   field(
@@ -28,11 +33,7 @@ export const wordsField = v.optional(
       v.string(),
       v.trim(),
       v.maxLength(LONGEST, `must have at most ${LONGEST} characters`),
-      v.check(
-        text =>
-          !unfilled(text.replaceAll(DISTRICT, '')).length && !/[{}]/.test(text.replaceAll(DISTRICT, '')),
-        `must have nothing left to fill in: only ${DISTRICT} is filled in for you`,
-      ),
+      v.check(isFilled, `must have nothing left to fill in: only ${DISTRICT} is filled in for you`),
     ),
     { placeholder: 'TEXT', label: 'The words' },
     `what the email says before the code, instead of the usual words; ${DISTRICT} becomes the reader’s own`,

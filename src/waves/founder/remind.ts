@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
+import { waveHelp } from '#src/content/waves.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { action, askNumber } from '#src/founder/action.ts'
 import { withSender } from '#src/founder/mail-environment.ts'
@@ -13,8 +14,7 @@ import { waveName } from './invite-wave.ts'
 
 export const remind = action({
   summary: 'remind people in a wave who have not redeemed their code',
-  help: `Queues one reminder for each code of a wave that was not redeemed. No code ever gets a second reminder. It goes to people
-whose invitation was emailed and who have not unsubscribed since. invite waves shows the names.`,
+  help: waveHelp.remind,
   input: v.object({ name: waveName }),
   changes: 'people',
   showsPeople: false,
@@ -62,13 +62,9 @@ async function remindWave(database: Database, wave: string, now: number): Promis
           where code in (select p.code from ${REMINDABLE} order by p.code limit ${BATCH}) returning code`,
         [wave, now],
       )
-      if (rows.length)
-        await enqueue(
-          session,
-          { kind: MAIL_KINDS.remind, cause: `'${MAIL_KINDS.remind}:' || email_key` },
-          'perk_code where wave = $2 and reminded_at = $1',
-          [now, wave],
-        )
+      const kind = MAIL_KINDS.remind
+      const from = 'perk_code where wave = $2 and reminded_at = $1'
+      if (rows.length) await enqueue(session, { kind, cause: `'${kind}:' || email_key` }, from, [now, wave])
       return rows.length
     })
     reminded += some

@@ -1,5 +1,11 @@
+import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
+import { waveHelp } from '#src/content/waves.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
+import { action } from '#src/founder/action.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { waveName } from './invite-wave.ts'
 
 /** SQL for an invitation in the outbox that no server has begun to send. $1 is now. */
 const UNTOUCHED = `kind = '${MAIL_KINDS.invite}' and sent_at is null and failed_at is null and leased_until <= $1
@@ -36,3 +42,20 @@ export function takeBack(database: Database, wave: string, now: number): Promise
     return taken.length
   })
 }
+
+export const stopWave = action({
+  summary: 'take back the invitations of a wave that have not gone',
+  help: waveHelp.stop,
+  input: v.object({ name: waveName }),
+  changes: 'people',
+  showsPeople: false,
+
+  async run({ name }, { list }) {
+    const taken = await takeBack(await list(), name, Date.now())
+    if (!taken) throw new Refusal(`no invitation of ${name} is waiting to go: there is nothing to take back`)
+    return { name, taken }
+  },
+
+  inWords: ({ name, taken }) =>
+    `${name}: ${count(taken, 'invitation is', 'invitations are')} taken back, and those people can be invited again.`,
+})

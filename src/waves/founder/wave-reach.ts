@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import { number } from '#src/content/in-words.ts'
+import { count, number } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { visible } from '#src/founder/visible.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
 import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
 import { placeSql } from '#src/waitlist/founder/places.ts'
 import { townOf } from '#src/waitlist/founder/tile-map.ts'
-import { limitField, waveByPlace } from './invite-wave.ts'
+import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
+import { readWaves } from '../wave-figures.ts'
+import { invitable, limitField } from './invite-wave.ts'
+import { countRemindable } from './remind.ts'
+import { waitingWaves } from './waiting.ts'
 
 export const waveReach = action({
   summary: 'how many people a wave could invite now, by area; in chosen places, by district',
@@ -19,7 +24,8 @@ export const waveReach = action({
     const settings = readMailEnvironment(environment)
     const mail = settings.mail !== undefined
     const database = await list()
-    const byPlace = await waveByPlace(database, { filter: readFilter(whom), mail }, placeSql(whom.area))
+    const people = invitable(readFilter(whom), mail)
+    const byPlace = await countEntriesBy(database, { name: placeSql(whom.area) }, people)
     const all = byPlace.reduce((sum, { n }) => sum + n, 0)
     return {
       all,
@@ -35,4 +41,34 @@ export const waveReach = action({
       ...byPlace.map(({ name, town, n }) => `${number(n).padStart(7)}  ${name} ${town}`),
       ...(delay ? [delay] : []),
     ].join('\n'),
+})
+
+export const waves = action({
+  summary: 'the waves so far: how many were invited and came, and how many can be reminded',
+  input: v.object({}),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run(_, { environment, list }) {
+    const settings = readMailEnvironment(environment)
+    const database = await list()
+    const waiting = new Map((await waitingWaves(database)).map(one => [one.wave, one]))
+    const all = await readWaves(database)
+    return Promise.all(
+      all.map(async figures => {
+        const { wave } = figures
+        const remindable = settings.mail && wave ? await countRemindable(database, wave) : 0
+        const delay = await delayOf(database, settings, remindable)
+        return { ...figures, remindable, waiting: 0, at: null, ...waiting.get(wave), delay }
+      }),
+    )
+  },
+
+  inWords: waves =>
+    waves
+      .map(({ wave, invited, redeemed, remindable }) => {
+        const name = visible(wave || 'Without a name')
+        return `${name}: ${number(redeemed)} of ${count(invited, 'code')} redeemed, ${number(remindable)} can be reminded`
+      })
+      .join('\n') || 'Nobody has been invited yet.',
 })

@@ -1,6 +1,7 @@
 import { vanWords as words } from '#src/content/first-van.ts'
 import { number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Counts } from '#src/founder/desk/browser/counts.tsx'
 
 type Round = DataOf<'first van'>['rounds'][number]
@@ -14,8 +15,7 @@ export function RoundCard({ round, day }: { round: Round; day: DataOf<'first van
     cells: [people === null ? words.desk.few : number(people)],
   }))
   return (
-    <section className="card van-round" aria-labelledby="round">
-      <h2 id="round">{words.names(round)}</h2>
+    <Card title={words.names(round)} className="van-round">
       <RoundMap round={round} />
       {round.pays && (
         <p>
@@ -24,7 +24,7 @@ export function RoundCard({ round, day }: { round: Round; day: DataOf<'first van
       )}
       <Counts caption={words.desk.districts} heads={['District', 'People']} rows={rows} />
       <p className="hint">{words.desk.map}</p>
-    </section>
+    </Card>
   )
 }
 

@@ -1,11 +1,22 @@
-import { type PropsWithChildren, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
-/** A part of a page under a heading of its own. */
-export function Card({ title, children }: PropsWithChildren<{ title: string }>) {
-  const id = useId()
+type Props = {
+  id?: string
+  title: ReactNode
+  /** The title's element, if it gets the focus. */
+  heading?: Ref<HTMLHeadingElement>
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a page, named by its title. */
+export function Card({ id, title, heading, className = '', children }: Props) {
+  const own = useId()
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={`card ${className}`.trim()} aria-labelledby={id ?? own}>
+      <h2 id={id ?? own} ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
-import { periods } from '#src/content/periods.ts'
+import { letterHelp } from '#src/content/letters.ts'
 import { action, askNumber } from '#src/founder/action.ts'
 import { withSender } from '#src/founder/mail-environment.ts'
 import { delayInWords } from '#src/waitlist/founder/days-in-words.ts'
@@ -8,9 +8,7 @@ import { askEach, countNeverAsked } from '#src/waitlist/server/confirm/never-ask
 
 export const askUnconfirmed = action({
   summary: 'ask everyone who was never asked to confirm, once each',
-  help: `Queues the confirmation email for people who joined while mail was off or came by import. These emails go after all
-others, within the share of a day's emails that letters and waves have, so a long list takes days. As always, an entry
-that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
+  help: letterHelp.ask,
   input: v.object({}),
   changes: 'people',
   showsPeople: false,

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -9,7 +11,6 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { type ChosenWhom, HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { ukShort } from '#src/time/uk-time.ts'
-import { AgainField } from './again-field.tsx'
 
 export type Whom = ChosenWhom & { 'waiting-for': string; wave: string }
 
@@ -39,8 +40,7 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
   const { data, fresh } = reach
   const people = data && count(data.gets, 'person', 'people')
   return (
-    <section className="card" aria-labelledby="send">
-      <h2 id="send">Who gets it</h2>
+    <Card id="send" title="Who gets it">
       <div className="split">
         <div>
           {purpose === 'answer' && (
@@ -78,24 +78,11 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
           <StatusLine fault={reach.fault} />
           <Bullets lines={data?.leftOut.map(({ why, n }) => `Left out: ${number(n)} ${why}`) ?? []} />
         </div>
-        {data && !chooses && data.gets === 0 && (
-          <p>
-            Nobody would get it: nobody has been invited in this wave. You can write it now and send it later.
-          </p>
-        )}
+        {data && !chooses && data.gets === 0 && <p>{letterDesk.nobody}</p>}
         {data && (chooses || data.gets > 0) && (
           <div>
             <h3>What happens</h3>
-            <ul className="bullets">
-              <li>Nothing goes out for 15 minutes. Stop it within that time, and nobody gets it.</li>
-              <li>
-                Then 20 emails go out, and the rest an hour later. It stops itself if too many bounce,
-                complain or unsubscribe.
-              </li>
-              <li>Stop it at any time: nobody else gets it until you resume it.</li>
-              <li>The server sends it. You can close this page.</li>
-              {data.days && <li>{data.days}</li>}
-            </ul>
+            <Bullets lines={[...letterDesk.happens, ...(data.days ? [data.days] : [])]} />
             <form
               onSubmit={async event => {
                 const { at, ...answers } = typedValues<'at' | 'yes' | 'again'>(event)
@@ -120,6 +107,16 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
           </div>
         )}
       </div>
-    </section>
+    </Card>
+  )
+}
+
+/** The field for a question that is asked only if some people have had the letter already. */
+export function AgainField() {
+  return (
+    <details>
+      <summary>Some of them have had it already?</summary>
+      <Field label="Type how many get it again" name="again" inputMode="numeric" />
+    </details>
   )
 }

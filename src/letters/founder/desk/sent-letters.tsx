@@ -1,15 +1,18 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { useWatchedAction } from '#src/founder/desk/browser/use-watched-action.ts'
-import { AgainField } from './again-field.tsx'
-import { WriteAlike } from './write-alike.tsx'
+import type { TypedLetter } from '#src/letters/text/letter-file.ts'
+import { AgainField } from './send-card.tsx'
 
 /** How many finished letters to show at once. */
 const SHOWN = 3
@@ -23,29 +26,25 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
   const hasBegun = drafts.data?.some(({ name }) => name === 'letter') ?? true
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
   const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
+  const listed = (some: SentLetter[]) => (
+    <ul className="letters">
+      {some.map(sent => (
+        <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
+      ))}
+    </ul>
+  )
   return (
-    <section className="card" aria-labelledby="letters">
-      <h2 id="letters" ref={heading} tabIndex={-1}>
-        Letters
-      </h2>
+    <Card id="letters" title="Letters" heading={heading}>
       <StatusLine said={letters || fault ? undefined : 'Counting…'} fault={fault} />
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
-      <ul className="letters">
-        {[...atWork, ...out.slice(0, SHOWN)].map(sent => (
-          <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
-        ))}
-      </ul>
+      {listed([...atWork, ...out.slice(0, SHOWN)])}
       {out.length > SHOWN && (
         <details>
           <summary>{count(out.length - SHOWN, 'earlier letter')}</summary>
-          <ul className="letters">
-            {out.slice(SHOWN).map(sent => (
-              <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
-            ))}
-          </ul>
+          {listed(out.slice(SHOWN))}
         </details>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -82,11 +81,7 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
           >
             Stop it
           </PlainButton>
-          <p className="hint">
-            {state === 'preparing'
-              ? 'On every server, at once. Nobody has got it yet; if you stop it now, it must be sent under another name.'
-              : `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can resume it later.`}
-          </p>
+          <p className="hint">{state === 'preparing' ? letterDesk.stopsPreparing : letterDesk.stops(left)}</p>
         </>
       )}
       {(state === 'stopped' || (state === 'done' && left > 0)) &&
@@ -124,10 +119,7 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
           if (!busy && (await run({ id: letter.name }, answers))) onGone()
         }}
       >
-        <p>
-          It goes to the {count(left, 'person who has', 'people who have')} not got it. What stopped it is not
-          counted again.
-        </p>
+        <p>{letterDesk.resumes(left)}</p>
         {days && <p>{days}</p>}
         <Field label={`Type ${left} to resume it`} name="yes" inputMode="numeric" />
         <AgainField />
@@ -137,5 +129,39 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
         <StatusLine fault={fault} />
       </form>
     </details>
+  )
+}
+
+type Props = { letter: TypedLetter; hasBegun: boolean }
+
+/** Begins a letter with the words of another; asks first if one is already begun. */
+export function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
+  const { run, busy, fault } = useAction('draft save')
+  const [asks, setAsks] = useState(false)
+  const [, , go] = usePlace()
+  const begin = async () => {
+    const fields = JSON.stringify({ subject, preview, purpose, body })
+    if (await run({ name: 'letter', fields })) go('letter')
+  }
+  return (
+    <>
+      <PlainButton
+        busy={busy}
+        onClick={() => (hasBegun ? setAsks(!asks) : void begin())}
+        {...(hasBegun && { 'aria-expanded': asks })}
+        about={subject}
+      >
+        Write one like it
+      </PlainButton>
+      {asks && (
+        <div className="consequences">
+          <p>You have begun a letter. These words would replace it.</p>
+          <PlainButton className="alarming" busy={busy} onClick={begin}>
+            Replace what I have begun
+          </PlainButton>
+        </div>
+      )}
+      <StatusLine fault={fault} />
+    </>
   )
 }

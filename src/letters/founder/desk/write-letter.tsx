@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { letterDesk } from '#src/content/letters.ts'
 import { purposes } from '#src/content/purposes.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
@@ -55,17 +57,9 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   return (
     <>
       {!given && <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>}
-      {topics.data?.mail === false && (
-        <p className="fault">
-          Email is off here, so nothing can be sent. Your developer can start the desk with the settings that
-          the site has.
-        </p>
-      )}
+      {topics.data?.mail === false && <p className="fault">{letterDesk.mailOff}</p>}
       <div className="columns">
-        <section className="card" aria-labelledby="write">
-          <h2 id="write" ref={heading} tabIndex={-1}>
-            Write it
-          </h2>
+        <Card id="write" title="Write it" heading={heading}>
           <Field
             label="Subject"
             {...field('subject')}
@@ -75,12 +69,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               write({ ...letter, subject, name: isOwn ? letter.name : slug(subject, LONGEST_NAME) })
             }}
           />
-          <Field
-            label="Preview"
-            {...field('preview')}
-            maxLength={140}
-            hint="What mail programs show next to the subject"
-          />
+          <Field label="Preview" {...field('preview')} maxLength={140} hint={letterDesk.hints.preview} />
           <LetterField {...field('body')} />
           <fieldset>
             <legend>It is about</legend>
@@ -96,13 +85,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               </label>
             ))}
           </fieldset>
-          {!given && (
-            <Field
-              label="Name"
-              {...field('name')}
-              hint="The end of its address on the site, made from the subject. A name can be used once."
-            />
-          )}
+          {!given && <Field label="Name" {...field('name')} hint={letterDesk.hints.name} />}
           <div className="field">
             <label htmlFor={fileId}>Or open a letter’s file</label>
             <input
@@ -128,10 +111,9 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               Save it as a file
             </PlainButton>
           )}
-        </section>
+        </Card>
         <div>
-          <section className="card" aria-labelledby="seen">
-            <h2 id="seen">What they will see</h2>
+          <Card id="seen" title="What they will see">
             {started && look.data?.preview ? (
               <EmailPreview preview={look.data.preview} name="letter-look" />
             ) : (
@@ -144,7 +126,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
               </>
             )}
             <StatusLine fault={look.fault} />
-          </section>
+          </Card>
           <TestCard {...test} to={topics.data?.testTo} onSend={to => void test.run({ letter, to })} />
         </div>
       </div>
@@ -163,12 +145,14 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   )
 }
 
+/** Opens a letter’s file to write it on; `fault`: why it cannot be. */
 function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
   try {
-    return { read: parseLetter(name, text) }
+    const { typed, faults } = parseLetter(name, text)
+    if (faults.length) throw new LetterFaults(faults)
+    return { read: typed }
   } catch (error) {
-    if (error instanceof LetterFaults) return { fault: error.message }
-    throw error
+    return { fault: (error as Error).message }
   }
 }
 

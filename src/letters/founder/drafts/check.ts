@@ -1,47 +1,33 @@
 import * as v from 'valibot'
+import { letterHelp } from '#src/content/letters.ts'
+import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
-import { readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { emailAddress, field, option } from '#src/founder/fields.ts'
+import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
+import { createPreviews } from '#src/founder/previews.ts'
+import { sendNow } from '#src/founder/send-now.ts'
+import { LETTER_NAME, type Letter } from '#src/letters/letter.ts'
 import { addressesOf, HTML_BYTES, kilobytes } from '#src/letters/text/letter-faults.ts'
+import { LetterFaults } from '#src/letters/text/letter-file.ts'
+import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
+import { createMembers } from '#src/waitlist/server/member/member.ts'
 import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
-import { checkLetter, givenLetter, letterField } from './checked-letter.ts'
+import { checkedLetter, draftLetter, type Given, givenLetter, letterField } from './checked-letter.ts'
 
 export const check = action({
   summary: 'check a letter and say who would get it; sends nothing',
-  help: `Checks its size against Gmail's limit, its links, pictures from elsewhere, places left to fill in, who sends it and the
-ways to unsubscribe, and prints its text part.
-
-A letter is a Markdown file that begins with three lines between two lines of three hyphens. Its ID is the file's name:
-
-  ---
-  subject: We open in Leeds on 2 March
-  preview: Book your first wash, with 15% off
-  purpose: launch
-  ---
-  We are **open**. A line of its own like the next one is a button:
-
-  **[Book your first wash](https://kerbside.example/book)**
-
-purpose is launch, answer or questions: only people who agreed to that, in the wording below the form, get it. HTML is
-off, and pictures come only from the site: put them into public/ and build.`,
+  help: letterHelp.check,
   input: v.object({
     letter: letterField,
     ...whomFields,
-    html: v.optional(
-      field(
-        v.pipe(v.string(), v.nonEmpty('must name a file')),
-        { placeholder: 'OUT.html' },
-        'write the HTML part too, to look at it in a browser',
-      ),
-    ),
+    html: option('OUT.html', 'write the HTML part too, to look at it in a browser'),
   }),
   changes: 'nothing',
   showsPeople: false,
 
   async run({ letter: given, html: _, ...whom }, { list, environment }) {
-    const letter = await givenLetter(given)
-    const database = await list()
-    const { mail } = await checkLetter(database, letter, readMailEnvironment(environment))
+    const sender = readMailEnvironment(environment)
+    const { database, letter, mail } = await checkedLetter(given, list, sender)
     const { audience: __, ...reach } = await readAudience(database, letter.purpose, whom)
     return { letter, text: mail.text, html: mail.html, links: addressesOf(letter, 'link'), reach }
   },
@@ -59,3 +45,73 @@ off, and pictures come only from the site: put them into public/ and build.`,
       'Nothing stops it from being sent.',
     ].join('\n'),
 })
+
+export const sendTest = action({
+  summary: 'send a letter to one address now, to look at it in a real mail program',
+  help: `Checks it first. If the address is on the list, the links are its own; otherwise they open nothing.`,
+  input: v.object({
+    letter: letterField,
+    to: field(emailAddress, { placeholder: 'ADDRESS', label: 'The address' }, 'who gets it'),
+  }),
+  changes: 'one person',
+  showsPeople: false,
+
+  async run({ letter: given, to }, { list, environment }) {
+    const settings = withMailOn(readMailEnvironment(environment))
+    const { database, letter, writeTo } = await checkedLetter(given, list, settings)
+    const key = entryKey(to)
+    const entry = await createMembers(database).findByKey(key)
+    const mail = await writeTo(entry ?? { email_key: key, email: to, joined_at: 0 })
+    await sendNow(settings.mail, { ...mail, to }, `letter test:${letter.name}:${key}:${Date.now()}`)
+    return { to, listed: entry !== undefined }
+  },
+
+  inWords: ({ to, listed }) =>
+    `Sent to ${to}${listed ? '' : ', which is not on the list: its two personal links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
+})
+
+/** Shown for what is still to be typed. */
+const DOTS = '…'
+
+/** Not on the list, so the links open nothing. */
+const READER = { email_key: 'you@example.com', email: 'you@example.com', joined_at: 0 }
+
+export const look = action({
+  summary: 'a letter as its readers see it, with what still stops it from being sent',
+  input: v.object({ letter: letterField }),
+  changes: 'nothing',
+  showsPeople: false,
+
+  async run({ letter: given }, { list, environment, kept }) {
+    const { letter, faults } = await readBegun(given)
+    const preview = async (whole: Letter) => {
+      const draft = await draftLetter(await list(), whole, readMailEnvironment(environment))
+      const shown = kept(createPreviews).show(await draft.writeTo(READER))
+      return { faults: [...faults, ...draft.faults], preview: shown }
+    }
+    return letter ? preview(letter) : { faults, preview: null }
+  },
+
+  inWords: ({ faults, preview }) =>
+    [...(preview ? [preview.text] : []), ...faults.map(fault => `- ${fault}`)].join('\n'),
+  isGood: ({ faults }) => !faults.length,
+})
+
+/** Reads a letter that may be unfinished, with what is still missing. A file that cannot be read has no letter. */
+async function readBegun(given: Given): Promise<{ letter?: Letter; faults: readonly string[] }> {
+  try {
+    return { letter: await givenLetter(given), faults: [] }
+  } catch (error) {
+    if (!(error instanceof LetterFaults)) throw error
+    if ('open' in given) return { faults: error.faults }
+    const { name, subject, preview, purpose, body } = given
+    const letter = {
+      name: LETTER_NAME.test(name) ? name : 'letter',
+      subject: subject.trim() || DOTS,
+      preview: preview.trim() || DOTS,
+      purpose: purpose in purposes ? (purpose as Purpose) : 'launch',
+      body: body.trim() || DOTS,
+    }
+    return { letter, faults: error.faults }
+  }
+}

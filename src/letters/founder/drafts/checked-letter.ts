@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
+import type { Context } from '#src/founder/action.ts'
 import { field, inputFile } from '#src/founder/fields.ts'
 import { inputText } from '#src/founder/input-text.ts'
 import { type MailEnvironment, senderFaults } from '#src/founder/mail-environment.ts'
@@ -9,7 +10,6 @@ import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
 import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
 import { checkFields, LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
-import type { Mail } from '#src/mail/message.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 
 const typedLetter = v.object({
@@ -28,13 +28,12 @@ export const letterField = field(v.union([inputFile('FILE'), typedLetter]), {
   label: 'The letter',
 })
 
+export type Given = v.InferOutput<typeof letterField>
+
 /** Reads it. Throws LetterFaults. */
-export async function givenLetter(given: v.InferOutput<typeof letterField>): Promise<Letter> {
+export async function givenLetter(given: Given): Promise<Letter> {
   return 'open' in given ? readLetter(given.name, await inputText(given)) : checkFields(given)
 }
-
-/** A letter that may be sent, as one recipient would get it. */
-type CheckedLetter = { mail: Mail; writeTo: (to: Recipient) => Promise<Mail> }
 
 /** The longest address, which makes the longest links. */
 const LONGEST: Recipient = {
@@ -45,23 +44,17 @@ const LONGEST: Recipient = {
 
 type Sender = Pick<MailEnvironment, 'publicUrl' | 'operator'>
 
-/** Checks a letter, and that it says who sends it. Throws LetterFaults with everything that is wrong. */
-export async function checkLetter(
-  database: Database,
-  letter: Letter,
-  sender: Sender,
-): Promise<CheckedLetter> {
+/** Reads and checks a letter, and that it says who sends it. Throws LetterFaults with everything that is wrong. */
+export async function checkedLetter(given: Given, list: Context['list'], sender: Sender) {
+  const letter = await givenLetter(given)
+  const database = await list()
   const { faults, ...checked } = await draftLetter(database, letter, sender)
   if (faults.length) throw new LetterFaults(faults)
-  return checked
+  return { database, letter, ...checked }
 }
 
-/** Returns a letter as it is now, with what stops it from being sent. */
-export async function draftLetter(
-  database: Database,
-  letter: Letter,
-  { publicUrl, operator }: Sender,
-): Promise<CheckedLetter & { faults: string[] }> {
+/** Returns a letter as one recipient would get it now, with what stops it from being sent. */
+export async function draftLetter(database: Database, letter: Letter, { publicUrl, operator }: Sender) {
   const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
   const mail = await writeTo(LONGEST)
   const faults = [
@@ -77,11 +70,10 @@ const FILES = 'dist/client'
 
 function missingPictures(letter: Letter, publicUrl: string): string[] {
   if (!existsSync(FILES)) return []
-  return addressesOf(letter, 'image').flatMap(href => {
+  const missing = addressesOf(letter, 'image').filter(href => {
     const url = URL.parse(href, publicUrl)
-    if (url?.origin !== new URL(publicUrl).origin) return []
-    return existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
-      ? []
-      : [`the site has no such picture: put it into public/, and build: ${href}`]
+    const isOurs = url?.origin === new URL(publicUrl).origin
+    return isOurs && !existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
   })
+  return missing.map(href => `the site has no such picture: put it into public/, and build: ${href}`)
 }

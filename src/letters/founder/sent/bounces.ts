@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { letterHelp, reportWords } from '#src/content/letters.ts'
 import { action } from '#src/founder/action.ts'
 import { field, type InputFile, inputFile } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
@@ -10,15 +11,9 @@ type Report = { file: string; fault?: string; outcome?: Outcome }
 
 export const bounces = action({
   summary: 'read returned emails from files',
-  help: `Reads complaints too. Does the same as the server does with those that arrive by BOUNCES: a dead address gets no more
-emails, and a person who reported an email as spam is unsubscribed. Anything else changes nobody. Says what each file
-was. The files stay, and hold people's addresses: delete them.`,
+  help: letterHelp.bounces,
   input: v.object({
-    files: field(v.array(inputFile('FILE.eml')), {
-      placeholder: 'FILE.eml',
-      positional: 'each',
-      file: true,
-    }),
+    files: field(v.array(inputFile('FILE.eml')), { placeholder: 'FILE.eml', positional: 'each', file: true }),
   }),
   changes: 'people',
   showsPeople: false,
@@ -62,19 +57,5 @@ async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
   return Buffer.concat(pieces)
 }
 
-/** Why a file changed nothing. */
-const NOTHING = {
-  'no fault': 'it does not report a fault',
-  foreign: 'it is not about an email of ours, or its address is not on the list',
-  known: 'it was noted before',
-} as const
-
-const NOTED = {
-  dead: 'the address is dead: it gets no more emails until its owner joins again',
-  passing: 'full, blocked, or temporary: not the person’s fault, so nothing changes',
-  shown: 'not delivered, for a reason that has nothing to do with the person: see stats',
-  complaint: 'reported as spam: the person is unsubscribed',
-} as const
-
 const inWords = ({ noted, why = 'no fault' }: Outcome): string =>
-  noted === 'nothing' ? `nothing to note: ${NOTHING[why]}` : NOTED[noted]
+  noted === 'nothing' ? `nothing to note: ${reportWords.nothing[why]}` : reportWords.noted[noted]

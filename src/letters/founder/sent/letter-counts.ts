@@ -1,3 +1,4 @@
+import { tallyWords } from '#src/content/letters.ts'
 import type { Database } from '#src/db/database.ts'
 import { createLetterStore, FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import { type Tally, tallyOf } from '#src/letters/sending/recipients.ts'
@@ -12,6 +13,7 @@ export type LetterCount = Awaited<ReturnType<typeof countLetter>>
 /** Keeps every letter's progress as it was last counted. */
 export function createLetterCounts() {
   let known: Promise<LetterCount[]> | undefined
+  let knownAt = 0
   let restsUntil = 0
 
   async function count(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
@@ -23,22 +25,16 @@ export function createLetterCounts() {
     return counted
   }
 
-  return {
-    /** Returns the latest letter first. */
-    read(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
-      if (!known || performance.now() > restsUntil) {
-        const counting = count(database, perDay)
-        known = counting
-        counting.catch(() => {
-          if (known === counting) known = undefined
-        })
-      }
-      return known
-    },
-
-    outdated(): void {
-      known = undefined
-    },
+  /** Returns the latest letter first. Counts again after each change that the founder makes. */
+  return (database: Database, perDay: number | undefined, changes: number): Promise<LetterCount[]> => {
+    if (!known || changes !== knownAt || performance.now() > restsUntil) {
+      knownAt = changes
+      known = count(database, perDay)
+      known.catch(() => {
+        known = undefined
+      })
+    }
+    return known
   }
 }
 
@@ -48,40 +44,25 @@ async function countLetter(database: Database, letter: StoredLetter, perDay: num
   // Once the recipients are forgotten, it cannot be resumed for anybody.
   const left = letter.tally === null ? tally.left + tally.ours : 0
   const people = state === 'going' ? tally.left : left
+  // Empty if mail is off.
+  const days =
+    perDay && people ? await daysInWords(database, { people, perDay, but: name, at: starts_at }) : ''
+  // `left` will have it if the letter carries on.
   return {
     letter,
     tally,
     doing: stateInWords(letter, tally, Date.now()),
     numbers: tallyInWords(tally),
-    /** How many have not had it yet, and will if it carries on. */
     left,
-    /** How long they take; empty if mail is off. */
-    days:
-      perDay === undefined || !people
-        ? ''
-        : await daysInWords(database, { people, perDay, but: name, at: starts_at }),
+    days,
   }
 }
 
 /** Returns the tally in words: the numbers above 0, and always how many were sent and how many are left. */
-function tallyInWords(tally: Tally): { n: number; what: string }[] {
-  const numbers = [
-    { n: tally.sent, what: 'sent' },
-    { n: tally.left, what: 'to go' },
-    { n: tally.unwanted, what: 'left out since: unsubscribed, erased or gone' },
-    { n: tally.refused, what: 'refused by the mail server' },
-    { n: tally.inDoubt, what: 'given up: they may have it, but the mail server never said' },
-    {
-      n: tally.ours,
-      what: 'refused because of us or a temporary fault: fix it, and resume the letter for them',
-    },
-    { n: tally.bounced, what: 'bounced' },
-    { n: tally.complained, what: 'reported as spam' },
-    { n: tally.unsubscribed, what: 'unsubscribed after it' },
-    { n: tally.doubles, what: 'possibly sent twice' },
-  ]
-  return numbers.filter(({ n }, at) => n || at < 2)
-}
+const tallyInWords = (tally: Tally): { n: number; what: string }[] =>
+  Object.entries(tallyWords)
+    .map(([name, what]) => ({ n: tally[name as keyof Tally], what }))
+    .filter(({ n }, at) => n || at < 2)
 
 /** Returns what a letter is doing. */
 export function stateInWords(

@@ -1,20 +1,26 @@
 import * as v from 'valibot'
 import { command } from '#src/content/founder-command.ts'
 import { count } from '#src/content/in-words.ts'
+import { letterHelp } from '#src/content/letters.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { action, askNumber, type Context } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { REGRET_MS } from '#src/founder/regret.ts'
-import { FIRST_FEW, prepareLetter } from '#src/letters/sending/letter-store.ts'
+import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
-import { againOption, againQuestion, hadAlready } from '../audience/had-already.ts'
-import { describeAudience, readAudience, whomFields } from '../audience/letter-audience.ts'
-import { checkLetter, givenLetter, letterField } from '../drafts/checked-letter.ts'
-import { createLetterCounts } from './letter-counts.ts'
+import {
+  againOption,
+  againQuestion,
+  describeAudience,
+  hadAlready,
+  readAudience,
+  whomFields,
+} from '../audience/letter-audience.ts'
+import { checkedLetter, letterField } from '../drafts/checked-letter.ts'
 
 /** A time further ahead than this must be a mistake; in milliseconds. */
 const FURTHEST_MS = 366 * DAY_MS
@@ -31,11 +37,7 @@ const plans = new WeakMap<object, ReturnType<typeof makePlan>>()
 
 export const send = action({
   summary: 'send a letter to the list, once you have typed the number of people',
-  help: `Checks it, and says who gets it and in how many days. The running server waits 15 minutes, in which letter stop
-prevents everything. Then it sends ${FIRST_FEW} emails, and the rest an hour later, unless bounces, refusals, complaints or
-unsubscribes pass a limit: then it stops itself, and letter status says so. Who gets it is fixed now; people who
-unsubscribe or are erased meanwhile get none. A name can be used once. Resume a stopped letter with letter resume: under
-another name it would go to everybody again. It needs the server's mail settings.`,
+  help: letterHelp.send,
   input,
   changes: 'people',
   showsPeople: false,
@@ -58,7 +60,6 @@ another name it would go to everybody again. It needs the server's mail settings
     let recipients = 0
     for await (recipients of prepareLetter(database, letter, { audience, startsAt, home }, Date.now))
       context.progress(() => `${recipients} of ${gets} are prepared`)
-    context.kept(createLetterCounts).outdated()
     return { name: letter.name, startsAt, recipients, asked: gets }
   },
 
@@ -83,9 +84,7 @@ async function makePlan(
 ) {
   const settings = withMailOn(readMailEnvironment(environment))
   const at = typedTime === undefined ? 0 : readTime(typedTime, Date.now())
-  const letter = await givenLetter(given)
-  const database = await list()
-  await checkLetter(database, letter, settings)
+  const { database, letter } = await checkedLetter(given, list, settings)
   const reach = await readAudience(database, letter.purpose, whom)
   if (!reach.gets) throw new Refusal('nobody would get it; nothing was done')
   return { ...reach, database, letter, at, perDay: settings.mail.perDay }

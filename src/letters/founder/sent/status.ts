@@ -21,11 +21,11 @@ export const status = action({
   changes: 'nothing',
   showsPeople: false,
 
-  async run({ id, watch }, { list, environment, kept, note, signal }) {
+  async run({ id, watch }, { list, environment, kept, note, signal, changes }) {
     const { mail } = readMailEnvironment(environment)
     const database = await list()
     for (;;) {
-      const all = await kept(createLetterCounts).read(database, mail?.perDay)
+      const all = await kept(createLetterCounts)(database, mail?.perDay, changes)
       const letters = all.filter(({ letter }) => id === undefined || letter.name === id)
       if (id !== undefined && !letters.length) throw new Refusal(`there is no letter ${id}`)
       if (!watch || !letters.some(({ letter }) => letter.state === 'going')) return letters

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
+import { letterHelp } from '#src/content/letters.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
 import { action } from '#src/founder/action.ts'
@@ -11,8 +12,8 @@ import { createLetterStore, type StoredLetter } from '#src/letters/sending/lette
 import { createRecipients, tallyOf } from '#src/letters/sending/recipients.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
-import { againOption, againQuestion, leftHadAlready } from '../audience/had-already.ts'
-import { createLetterCounts, stateInWords } from './letter-counts.ts'
+import { againOption, againQuestion, leftHadAlready } from '../audience/letter-audience.ts'
+import { stateInWords } from './letter-counts.ts'
 
 /** The ID of a letter that was sent. */
 export const letterId = field(v.string(), { placeholder: 'ID', positional: 'word', label: 'The letter' })
@@ -26,19 +27,17 @@ async function namedLetter(database: Queryable, name: string): Promise<StoredLet
 
 export const stop = action({
   summary: 'stop a letter at once, on every server',
-  help: `From then on no email is started; those under way, at most eight a server, end within seconds. It stays stopped until letter
-resume.`,
+  help: letterHelp.stop,
   input: v.object({ id: letterId }),
   changes: 'people',
   showsPeople: false,
 
-  async run({ id }, { list, kept }) {
+  async run({ id }, { list }) {
     const database = await list()
     const { state } = await namedLetter(database, id)
     // Every server checks this before it begins the next email.
     if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukShort(Date.now())}`)))
       throw new Refusal(`it is ${state}: there is nothing to stop`)
-    kept(createLetterCounts).outdated()
     return { id, left: await createRecipients(database, id).left() }
   },
 
@@ -47,10 +46,7 @@ resume.`,
 
 export const resume = action({
   summary: 'carry on with a stopped letter where it was',
-  help: `Whether you stopped it or it stopped itself. If the rest was waiting for its hour after the first 20, it still waits.
-You type the number of people who are left. The bounces or complaints that stopped it are not counted again. People
-whom a mail server refused because of you or a temporary fault, such as a limit or a block list, are tried again: fix
-that first. This also works for a letter that is out.`,
+  help: letterHelp.resume,
   input: v.object({ id: letterId, again: againOption }),
   changes: 'people',
   showsPeople: false,
@@ -72,7 +68,7 @@ that first. This also works for a letter that is out.`,
     ]
   },
 
-  async run({ id }, { list, kept }) {
+  async run({ id }, { list }) {
     const database = await list()
     await stoppedLetter(database, id)
     const home = await createWitness(database, 'waitlist').home()
@@ -80,7 +76,6 @@ that first. This also works for a letter that is out.`,
       createLetterStore(session).resume(id, Date.now(), home),
     )
     if (!letter) throw new Refusal('already resumed')
-    kept(createLetterCounts).outdated()
     return { id, doing: stateInWords(letter, await tallyOf(database, letter), Date.now()) }
   },
 
@@ -105,12 +100,11 @@ export const publish = action({
   changes: 'settings',
   showsPeople: false,
 
-  async run({ id }, { list, environment, kept }) {
+  async run({ id }, { list, environment }) {
     const database = await list()
     await namedLetter(database, id)
     if (!(await createLetterStore(database).publish(id, Date.now())))
       throw new Refusal('it is still being prepared')
-    kept(createLetterCounts).outdated()
     return { url: `${readMailEnvironment(environment).publicUrl}${letterPath(id)}` }
   },
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 
@@ -17,8 +18,7 @@ export function PosterStep({ week: { district }, keep }: Props) {
     }
   }
   return (
-    <section className="card" aria-labelledby="poster">
-      <h2 id="poster">A sign to put up in {district}</h2>
+    <Card id="poster" title={`A sign to put up in ${district}`}>
       <p>
         One A5 page with a code to scan. The code has a source of its own, so the funnel shows what the poster
         brings. It works in black and white too.
@@ -27,6 +27,6 @@ export function PosterStep({ week: { district }, keep }: Props) {
         Save the poster as PDF
       </button>
       <StatusLine fault={fault} />
-    </section>
+    </Card>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { BroughtBySource } from '../list-sources.ts'
 
@@ -22,14 +24,11 @@ export function SourceCard({ source, onBack }: Props) {
         Back to all sources
       </PlainButton>
       <div className="columns">
-        <section className="card" aria-labelledby="source">
-          <h2 id="source" ref={heading} tabIndex={-1}>
-            {name}
-          </h2>
+        <Card id="source" title={name} heading={heading}>
           <p>Share of visits that joined: {share}</p>
           {costs && <p>{costs}</p>}
           <BarRows rows={steps} />
-        </section>
+        </Card>
         {link && (
           <div>
             <LinkCard code={code} name={name} link={link} />
@@ -51,10 +50,7 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
   const [copied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="card" aria-labelledby="link">
-      <h2 id="link" ref={heading} tabIndex={-1}>
-        Its link
-      </h2>
+    <Card id="link" title="Its link" heading={heading}>
       <p className="short-link">{url}</p>
       <PlainButton
         onClick={() =>
@@ -89,33 +85,35 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
         </PlainButton>
       )}
       <StatusLine said={copied ? 'Copied.' : undefined} fault={rename.fault ?? end.fault} />
-    </section>
+    </Card>
   )
 }
 
 /** A source's link as a QR code: to look at, to save and to print. */
 function QrCard({ code }: { code: string }) {
-  const { run: draw, data: svg, fault } = useAction('source qr')
+  const { data: svg, fault } = useView('source qr', { code })
   const pdf = useAction('source qr')
-  useEffect(() => void draw({ code }), [draw, code])
-  useEffect(() => {
-    if (pdf.data) save(pdf.data.name, pdf.data.drawn)
-  }, [pdf.data])
   return (
-    <section className="card qr" aria-labelledby="qr">
-      <h2 id="qr">Its code to print</h2>
+    <Card id="qr" title="Its code to print" className="qr">
       {svg && (
         <>
           <Drawn as="qr-code" svg={svg.drawn} />
           <p className="hint">25 mm wide including its white edge. Keep the edge.</p>
           <div className="choices">
             <PlainButton onClick={() => window.print()}>Print it</PlainButton>
-            <PlainButton onClick={() => void pdf.run({ code, out: `${code}.pdf` })}>Save as PDF</PlainButton>
+            <PlainButton
+              onClick={async () => {
+                const drawn = await pdf.run({ code, out: `${code}.pdf` })
+                if (drawn) save(drawn.data.name, drawn.data.drawn)
+              }}
+            >
+              Save as PDF
+            </PlainButton>
             <PlainButton onClick={() => save(svg.name, svg.drawn)}>Save as SVG</PlainButton>
           </div>
         </>
       )}
       <StatusLine said={svg || fault ? undefined : 'Drawing…'} fault={fault ?? pdf.fault} />
-    </section>
+    </Card>
   )
 }

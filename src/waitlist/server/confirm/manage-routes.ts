@@ -9,6 +9,7 @@ import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
+import { createMembers } from '../member/member.ts'
 import type { Member } from '../member/personal-data.ts'
 import { keepPlace } from '../member/still-waiting.ts'
 import { ownWishes } from '../topics/topic-waits.ts'
@@ -84,8 +85,14 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
       show(reply, { member, token }, { complaint: { said, refused: complaint } })
     if (!complaint || !isWhole(complaint)) return refuse(sayings.complaintEmpty)
     if (complaint.length > COMPLAINT_CHARACTERS) return refuse(sayings.complaintLong)
-    if ((await members.complaintsWaiting(member)) >= COMPLAINTS) return refuse(sayings.complaintEnough)
-    const { id, due_at } = await members.complain(member, complaint, Date.now())
+    const stored = await database.exclusively(async session => {
+      const own = createMembers(session)
+      if ((await own.complaintsWaiting(member)) < COMPLAINTS)
+        return own.complain(member, complaint, Date.now())
+      return undefined
+    })
+    if (!stored) return refuse(sayings.complaintEnough)
+    const { id, due_at } = stored
     app.log.warn({ complaint: id, due: ukDay(due_at) }, 'a complaint was received: acknowledge it by then')
     const { title, text } = mailPageWords.complained
     return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })

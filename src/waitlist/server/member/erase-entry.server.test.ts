@@ -56,6 +56,35 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(2)
   })
 
+  test('what is stored while it waits is erased too; what comes with a new join stays', async () => {
+    const complain = (email_key: string) =>
+      own.database.query(
+        'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $1, $1, 1, 2)',
+        [email_key],
+      )
+    const eraseWhile = (late: () => Promise<unknown>): Promise<boolean> => {
+      const exclusively: typeof own.database.exclusively = async work => {
+        const result = await own.database.exclusively(work)
+        await late()
+        return result
+      }
+      return eraseEntry({ ...own.database, exclusively }, 'gone@example.com')
+    }
+    await fill()
+    let times = 0
+    await eraseWhile(async () => (times++ ? undefined : complain('gone@example.com')))
+    expect(JSON.stringify(await everything())).not.toMatch(/gone/i)
+
+    await own.database.insertMissing(WAITLIST_INSERT, [testEntry('gone@example.com')])
+    times = 0
+    await eraseWhile(async () => {
+      if (times++) return
+      await own.database.insertMissing(WAITLIST_INSERT, [testEntry('gone@example.com')])
+      await complain('gone@example.com')
+    })
+    expect(await own.database.query("select id from complaint where id = 'gone@example.com'")).toHaveLength(1)
+  })
+
   test('repeating it, or erasing an unknown address, returns false and leaves the counter', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')

@@ -22,6 +22,11 @@ export async function eraseEntry(database: Database, email: string): Promise<boo
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined
   })
+  // While an erasure waits for joins, on PostgreSQL, the person's own page may store more.
+  await database.exclusively(async session => {
+    const [joinedAgain] = await session.query('select 1 from waitlist where email_key = $1', [key])
+    if (!joinedAgain) await removeTraces(session, [{ email_key: key, referral_code: null }])
+  })
   await database.scrub()
   return existed
 }

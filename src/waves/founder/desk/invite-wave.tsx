@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
-import { DISTRICT } from '#src/content/mail.ts'
+import { waveDesk } from '#src/content/waves.ts'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, TextField, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
@@ -42,11 +44,8 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
     <>
       <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>
       <div className="columns">
-        <section className="card" aria-labelledby="wave">
-          <h2 id="wave" ref={heading} tabIndex={-1}>
-            Who is invited
-          </h2>
-          <p>People who have waited longest come first. Each is invited once, however often you do this.</p>
+        <Card id="wave" title="Who is invited" heading={heading}>
+          <p>{waveDesk.order}</p>
           <WhomFields
             whom={whom}
             byArea={everywhere.data?.byPlace ?? []}
@@ -61,14 +60,6 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
             value={typedLimit}
             onChange={({ target }) => write({ limit: target.value })}
           />
-          <input
-            type="range"
-            aria-label="At most this many, on a slider"
-            min="1"
-            max={Math.max(1, all)}
-            value={Math.max(1, n)}
-            onChange={({ target }) => write({ limit: target.value })}
-          />
           <HowMany
             n={found && n}
             fresh={fresh}
@@ -78,22 +69,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           {found && (
             <>
               <h3>What happens</h3>
-              <ul className="bullets">
-                <li>Each person gets a code of their own, under today’s terms.</li>
-                {found.mail ? (
-                  <>
-                    <li>
-                      Nothing goes out for 15 minutes. Stop it within that time, and nobody gets a code.
-                    </li>
-                    <li>Then the server emails everyone their code. What has gone cannot be called back.</li>
-                  </>
-                ) : (
-                  <li>
-                    Email is off here, so nobody is ever emailed. You save the codes and send them yourself.
-                  </li>
-                )}
-                {found.delay && <li>{found.delay}</li>}
-              </ul>
+              <Bullets lines={[...waveDesk.happens(found.mail), ...(found.delay ? [found.delay] : [])]} />
               <form
                 onSubmit={async event => {
                   const { typed } = typedValues<'typed'>(event)
@@ -123,21 +99,20 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           )}
           <StatusLine fault={invite.fault} />
           <KeptLine {...draft} />
-        </section>
+        </Card>
         <div>
-          <section className="card" aria-labelledby="seen">
-            <h2 id="seen">What they will see</h2>
+          <Card id="seen" title="What they will see">
             <TextField
               label="What it says before the code"
               name="words"
               rows={5}
               value={words}
               onChange={({ target }) => write({ words: target.value })}
-              hint={`If empty, the usual words, as below. ${DISTRICT} becomes the reader’s own, such as Leeds LS6.`}
+              hint={waveDesk.ownWords}
             />
             {look.data && <EmailPreview preview={look.data} name="wave-look" />}
             <StatusLine fault={look.fault} />
-          </section>
+          </Card>
           {found?.mail && (
             <TestCard {...test} to={look.data?.testTo} onSend={to => void test.run({ to, words })} />
           )}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { waveDesk } from '#src/content/waves.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -51,14 +53,13 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
   if (people === null || (reach.data && all < SMALLEST))
     return (
       <section className="card">
-        <p>A wave needs five people who have confirmed and have no code yet. There are too few here now.</p>
+        <p>{waveDesk.tooFew}</p>
       </section>
     )
   const n = Math.min(all, kept?.size ?? 0)
   return (
     <div className="columns">
-      <section className="card" aria-labelledby="size">
-        <h2 id="size">How many</h2>
+      <Card id="size" title="How many">
         <form
           onSubmit={event => {
             const figures = typedValues<keyof Kept>(event)
@@ -85,19 +86,14 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
               ? `The van has room for ${number(room)}.`
               : room
                 ? undefined
-                : 'Type how many visits the van makes in a day, and for how many days.'
+                : waveDesk.week.size
           }
           fault={fault ?? reach.fault}
         />
-      </section>
+      </Card>
       {n > 0 && reach.data && (
-        <section className="card" aria-labelledby="invite">
-          <h2 id="invite">Invite them</h2>
-          <p>
-            {reach.data.mail
-              ? 'Nobody has been invited yet. Each person gets an email with a code of their own. It goes 15 minutes after you press, and until then you can take it back.'
-              : 'Email is off here, so nobody is emailed: you save the codes and send them yourself.'}
-          </p>
+        <Card id="invite" title="Invite them">
+          <p>{waveDesk.week.invite(reach.data.mail)}</p>
           {reach.data.delay && <p>{reach.data.delay}</p>}
           <form
             onSubmit={async event => {
@@ -117,7 +113,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
           </form>
           <StatusLine fault={invite.fault} />
           {look.data && <EmailPreview preview={look.data} name="week-wave" />}
-        </section>
+        </Card>
       )}
     </div>
   )

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
+import { waveDesk } from '#src/content/waves.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
@@ -8,7 +11,6 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
-import { RedeemCard } from './redeem-card.tsx'
 
 type Wave = DataOf<'invite waves'>[number]
 
@@ -20,14 +22,11 @@ export function WavesCards() {
   return (
     <>
       <RedeemCard />
-      <section className="card" aria-labelledby="waves">
-        <h2 id="waves" ref={heading} tabIndex={-1}>
-          Waves and their codes
-        </h2>
+      <Card id="waves" title="Waves and their codes" heading={heading}>
         {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (
-            <WaveRow key={wave.wave} wave={wave} onStopped={() => heading.current?.focus()} />
+            <WaveRow key={wave.wave} figures={wave} onStopped={() => heading.current?.focus()} />
           ))}
         </ul>
         <StatusLine fault={waves.fault ?? fault} />
@@ -43,18 +42,13 @@ export function WavesCards() {
             Save all codes as a file
           </PlainButton>
         )}
-      </section>
+      </Card>
     </>
   )
 }
 
-function WaveRow({
-  wave: { wave, invited, redeemed, remindable, waiting, at, delay },
-  onStopped,
-}: {
-  wave: Wave
-  onStopped: () => void
-}) {
+function WaveRow({ figures, onStopped }: { figures: Wave; onStopped: () => void }) {
+  const { wave, invited, redeemed, remindable, waiting, at, delay } = figures
   const stop = useAction('invite stop')
   const { run, busy, fault } = useAction('invite remind')
   const name = wave || 'Without a name'
@@ -89,10 +83,7 @@ function WaveRow({
               Stop it
             </PlainButton>
           )}
-          <p className="hint">
-            Anyone whose invitation has not gone yet won’t get it, and can be invited again. Before that time,
-            that is everybody.
-          </p>
+          <p className="hint">{waveDesk.stops}</p>
         </>
       )}
       {remindable > 0 && (
@@ -123,5 +114,57 @@ function WaveRow({
       )}
       <StatusLine fault={fault ?? stop.fault} />
     </li>
+  )
+}
+
+/** Redeems a code that somebody presents, after asking whether it is the right one. */
+export function RedeemCard() {
+  const undo = useAction('redeem undo')
+  const [gives, setGives] = useState<string[]>([])
+  const undone = (code: string) => {
+    setGives([])
+    return undo.run({ code })
+  }
+  const { run, data, words, busy, fault } = useAction('redeem', ({ data: { code, redeemed_now }, words }) =>
+    redeemed_now ? { words: words.split('. ')[0]!, undo: () => undone(code) } : '',
+  )
+  const [asked, setAsked] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <Card id="redeem" title="Redeem a code" className="redeem">
+      <form
+        ref={form}
+        onSubmit={async event => {
+          const { code } = typedValues<'code'>(event)
+          if (code && asked !== code) return setAsked(code)
+          const done = busy ? undefined : await run({ code })
+          if (!done) return
+          setGives(done.data.redeemed_now ? done.words.split('\n').slice(1) : [])
+          setAsked(undefined)
+          form.current?.reset()
+        }}
+      >
+        <Field
+          label="Code"
+          name="code"
+          autoCapitalize="characters"
+          hint="Such as 7K3M-0QXA-9TBV"
+          onChange={() => setAsked(undefined)}
+        />
+        <PlainButton type="submit" busy={busy}>
+          {asked ? 'Yes, redeem it' : 'Redeem it'}
+        </PlainButton>
+      </form>
+      <StatusLine
+        said={asked && !busy ? `It counts once. Redeem ${asked} now?` : undefined}
+        fault={undo.fault ?? fault ?? (data?.redeemed_now === false ? words : undefined)}
+      />
+      {gives.length > 0 && (
+        <>
+          <h3>It gives</h3>
+          <Bullets lines={gives} />
+        </>
+      )}
+    </Card>
   )
 }
