@@ -28,8 +28,9 @@ export async function changeOwnDates(
     return emails
   }
   if (removed === undefined) return save(database, member, body, now)
-  await changeDates(database, member, { removed: [removed], dates: [] }, now)
-  return 'deleted'
+  const isAll = removed === 'all'
+  await changeDates(database, member, { removed: isAll ? KINDS : [removed], dates: [] }, now)
+  return isAll ? 'deletedAll' : 'deleted'
 }
 
 /** Stores only what was changed in the form, so that an older tab does not undo a change made in another. */

@@ -12,7 +12,7 @@ import { drawDates, ownLink, tokenForm } from './dates-section.ts'
 
 /** The page of a person's own dates, and the pages that emails about them link to. Only a POST changes anything. */
 export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): void {
-  const { page, forOwner, forHolder, unsubscribes } = parts
+  const { page, forOwner, forHolder, unsubscribes, erased } = parts
   const { database } = site
 
   async function send(reply: FastifyReply, title: string, body: Html, said = '') {
@@ -47,6 +47,8 @@ export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): 
     ownDateRoutes.page,
     forConfirmed(async ({ member, token }, reply, body) => {
       const did = await changeOwnDates(database, member, body)
+      // What was stopped is noted as an erasure is: outside the database too, before the answer.
+      await erased?.()
       if (typeof did === 'string') return leadTo(reply, ownDateRoutes.page, { t: token, did })
       const section = await drawDates(database, member, token, did)
       return send(reply.code(400), words.page, html`${section}${ownLink(token)}`)
@@ -89,6 +91,7 @@ export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): 
 
   const stop: Act = async ({ member }, reply) => {
     await switchEmails(database, member, 'off', Date.now())
+    await erased?.()
     return page.card(reply, { title: done, text: doneText })
   }
   post(ownDateRoutes.stop, forHolder('unsubscribe', stop, unsubscribes))

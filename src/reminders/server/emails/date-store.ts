@@ -2,7 +2,9 @@ import { carDateNotice } from '#src/content/car-dates.ts'
 import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
+import { noteErasures } from '#src/waitlist/server/member/erasures.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
+import { keyedHash } from '#src/waitlist/server/member/suppression.ts'
 import { type CarDate, yearsAfter } from '../../car-dates.ts'
 import type { KeptDate, StepMail } from './steps.ts'
 
@@ -39,9 +41,11 @@ export const changeDates = (
   now: number,
 ): Promise<void> =>
   // Not during an erasure, which would not see the new row.
-  database.exclusively(async ({ query }) => {
+  database.exclusively(async session => {
+    const { query } = session
     for (const kind of removed)
       await query('delete from car_date where email_key = $1 and kind = $2', [email_key, kind])
+    await noteStopped(session, email_key, removed)
     for (const { kind, day } of dates)
       await query(
         `insert into car_date (email_key, kind, day, kept_at, notice, off_at)
@@ -67,15 +71,41 @@ export const moveOn = (
   ])
 
 /** Stops the emails about a person's dates, or starts them again; any due in between are not sent. */
-export const switchEmails = (
-  { query }: Queryable,
+export async function switchEmails(
+  session: Queryable,
   { email_key }: Owner,
   wanted: 'on' | 'off',
   now: number,
-): Promise<unknown> =>
-  query(
+): Promise<void> {
+  await session.query(
     wanted === 'off'
       ? 'update car_date set off_at = coalesce(off_at, $2) where email_key = $1'
       : 'update car_date set off_at = null, kept_at = $2 where email_key = $1 and off_at is not null',
     [email_key, now],
   )
+  if (wanted === 'off') await noteStopped(session, email_key, [EMAILS])
+}
+
+const EMAILS = 'emails'
+
+/** Notes dates that were deleted, or that emails were stopped, as an erasure is noted: a backup may be older. */
+const noteStopped = (session: Queryable, email_key: string, whats: readonly string[]) =>
+  noteErasures(
+    session,
+    whats.map(what => ({ email_key: `${what} ${email_key}` })),
+    'asked',
+  )
+
+/** After a restore, deletes dates that were deleted since, and stops emails that were stopped since. */
+export async function stopAgain({ query }: Queryable, now: number): Promise<void> {
+  const hash = await keyedHash({ query })
+  const noted = await query<{ address_hash: string; erased_at: number }>('select * from erasure')
+  const at = new Map(noted.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
+  for (const { email_key, kind, kept_at } of await query<KeptDate>('select * from car_date')) {
+    const isNoted = (what: string) => (at.get(hash(`${what} ${email_key}`)) ?? 0) > kept_at
+    if (isNoted(kind))
+      await query('delete from car_date where email_key = $1 and kind = $2', [email_key, kind])
+    if (isNoted(EMAILS))
+      await query('update car_date set off_at = coalesce(off_at, $2) where email_key = $1', [email_key, now])
+  }
+}

@@ -27,6 +27,11 @@ export async function drawDates(database: Queryable, member: Member, token: stri
   const { off, button } = emailsOf(shown)
   const coming = dates.filter(({ day }) => day >= today)
   const stored = Object.fromEntries(coming.map(({ kind, day }) => [kind, day]))
+  const remove = (what: string, text: string) =>
+    tokenForm(
+      token,
+      html`<button type="submit" class="button" data-wanted="off" name="delete" value="${what}">${text}</button>`,
+    )
   // Each field’s earlier value is posted too, so that only a change is stored.
   const was = Object.keys(carDates).map(
     kind =>
@@ -37,8 +42,8 @@ export async function drawDates(database: Queryable, member: Member, token: stri
     <ul>${dates.map(
       date => html`<li><strong>${carDateLabel(date.kind)}: ${ukLongDay(date.day)}</strong>
       ${linesOf(date, shown, off !== undefined).map(line => html`<br>${line}`)}
-      ${tokenForm(token, html`<button type="submit" class="button" data-wanted="off" name="delete" value="${date.kind}">${words.remove(date.kind)}</button>`)}</li>`,
-    )}</ul>
+      ${remove(date.kind, words.remove(date.kind))}</li>`,
+    )}</ul>${dates.length > 1 ? remove('all', words.removeAll) : ''}
     <p>${words.notice}</p><p>${words.kept} <a href="${routes.privacy}">${words.privacy}</a></p>
     ${tokenForm(token, html`${was}${dateFields(refused ?? { typed: stored }, LABELS, words.save)}`)}
     <p>${reminderWords.govUk} <a href="${reminderWords.govUkLink}">${reminderWords.govUkLink.slice('https://www.'.length)}</a></p></section>`

@@ -9,7 +9,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
 import { dayAfter } from '../../car-dates.ts'
-import { datesWithEmails } from './date-store.ts'
+import { datesWithEmails, stopAgain } from './date-store.ts'
 import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 
 /** How many dates to handle in one transaction, which a join may have to wait for. */
@@ -38,11 +38,12 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, marks as in doubt the emails that may have gone since the backup. Those a month ahead are not sent again, as
+ * After a restore, stops what was stopped since, and marks as in doubt the emails that may have gone since the backup. Those a month ahead are not sent again, as
  * the one a week ahead follows. Returns lines for the founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]
+  await stopAgain(session, now)
   let doubts = 0
   for (const date of await datesWithEmails(session))
     for (const step of stepsOf(date)) {
