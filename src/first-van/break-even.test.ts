@@ -100,7 +100,7 @@ test('ranges include the likely figure, widen with the price, and grow with the 
         expect((here.needed.low - 1) * high).toBeLessThan(cost)
         const groups = [{ place: 'LS6', of: n + 10, least: 5, most: n + 5 }]
         const pays = wouldPay({ pence: 1, groups }, of(n), here.needed)!
-        for (const { low, high } of [pays.share, pays.people, pays.every])
+        for (const { low, high } of [pays.share, pays.people, pays.every!])
           expect(low).toBeLessThanOrEqual(high)
         expect(pays.people.high).toBeLessThanOrEqual(n)
       },

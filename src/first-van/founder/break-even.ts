@@ -3,11 +3,12 @@ import { type Asked, PRICE_ANSWERS } from '#src/features-districts.ts'
 import { wilson } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 
+type Range = { low: number; high: number }
 /** A range and the likely figure within it. */
-export type Sum = { low: number; likely: number; high: number }
+export type Sum = Range & { likely: number }
 
 /**
- * Returns what a day needs and leaves. Costs and prices in whole pence, above 0. `needed`: the visits that pay for a day, most
+ * Returns what a day needs and leaves. The cost in whole pence, the prices too, above 0. `needed`: the visits that pay for a day, most
  * at the low price; `leaves`: what a full day brings in above its cost, negative if it costs more.
  */
 export function breakEven(cost: number, price: Sum, visits: number): { needed: Sum; leaves: Sum } {
@@ -27,11 +28,22 @@ export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
   ...asked.filter(({ pence }) => pence < likely).sort((a, b) => b.pence - a.pence),
 ]
 
-/** Returns the answers to the first figure that has some to show; undefined if the price was never asked. Rejects if the database fails. */
-export async function readAsked(database: Queryable, likely: number): Promise<Asked | undefined> {
+/**
+ * Returns the answers to use: to the lowest figure that is at least the likely price and has some to show, and to the highest
+ * below it; and the figure that was refused there or below, if one was. Undefined if the price was never asked. Rejects if
+ * the database fails.
+ */
+export async function readAsked(database: Queryable, likely: number) {
   const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))
   const asked = byUse(read.flat(), likely)
-  return asked.find(({ groups }) => groups.length) ?? asked.at(-1)
+  if (!asked.length) return undefined
+  const above = asked.find(one => one.pence >= likely && (one.groups.length || one.isRefused))
+  const below = asked.find(one => one.pence < likely && one.groups.length)
+  const refused = asked.filter(one => one.isRefused && one.pence <= (above?.pence ?? likely))
+  return {
+    figures: (above?.pence === likely ? [above] : [above, below]).filter(one => one !== undefined),
+    ...(refused.length && { refused: Math.min(...refused.map(({ pence }) => pence)) }),
+  }
 }
 
 /**
@@ -52,8 +64,24 @@ export function wouldPay({ pence, groups }: Asked, { people, districts }: Round,
     return {
       ...{ pence, here, of, share, yes: { least, most } },
       people: { low: Math.floor(those.low), high: Math.ceil(those.high) },
-      every: { low: Math.floor(those.low / needed.high), high: Math.floor(those.high / needed.low) },
+      // A day that costs nothing needs nobody.
+      ...(needed.low && {
+        every: { low: Math.floor(those.low / needed.high), high: Math.floor(those.high / needed.low) },
+      }),
     }
   }
   return undefined
+}
+
+type Pays = NonNullable<ReturnType<typeof wouldPay>>
+
+/** Returns what figures on both sides of the likely price say of it: as few as said yes to more, as many as said yes to less. */
+export function between(likely: number, [above, below]: readonly (Pays | undefined)[]) {
+  if (!above || !below) return above ?? below
+  const widest = (a: Range, b: Range) => ({ low: a.low, high: Math.max(a.high, b.high) })
+  return {
+    ...above,
+    ...{ at: likely, also: below, people: widest(above.people, below.people) },
+    ...(above.every && below.every && { every: widest(above.every, below.every) }),
+  }
 }

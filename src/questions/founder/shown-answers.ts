@@ -7,7 +7,7 @@ import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/postcode-sql.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
-import { hideSmall, merge } from '#src/waitlist/server/figures/small-groups.ts'
+import { hideSmall, merge, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 
 /** How many people of a district chose something. `pence`: the figure that they were asked, only for the price. */
 export type Answered = { question: string; pence: number | null; district: string; chosen: string; n: number }
@@ -21,7 +21,17 @@ export type AnswersOf = {
   answers: ({ chosen: string; words: string; n: number } & Share)[]
   others: number
 }
-export type ShownQuestion = { question: string; pence: number | null; text: string; groups: AnswersOf[] }
+/** `isRefused`: of thirty people or more, fewer than five said yes. There is no total, which would reveal hidden groups. */
+export type ShownQuestion = {
+  question: string
+  pence: number | null
+  text: string
+  groups: AnswersOf[]
+  isRefused?: boolean
+}
+
+/** With so many answers, few yeses say something. */
+const ENOUGH = 30
 
 /** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
 const BATCH = 5_000
@@ -72,8 +82,8 @@ export async function answersOfToday({ query }: Queryable, now: number): Promise
 /** Returns what people answered to each figure of the price, but no more than the page Questions shows. */
 export async function priceAnswers(database: Queryable, now: number) {
   const shown = (await answersOfToday(database, now)).filter(({ question }) => question === PRICE)
-  return shown.map(({ pence, groups }) => ({
-    pence: pence!,
+  return shown.map(({ pence, groups, isRefused = false }) => ({
+    ...{ pence: pence!, isRefused },
     groups: groups.map(({ place, n, answers, others }) => {
       const yes = answers.find(({ chosen }) => chosen === 'yes')?.n
       return { place, of: n, least: yes ?? 0, most: yes ?? others }
@@ -102,9 +112,14 @@ export function groupedAnswers(all: readonly Answered[]): ShownQuestion[] {
   const asked = Map.groupBy(sorted, ({ question, pence }) => `${question} ${pence ?? ''}`)
   return [...asked.values()].map(answered => {
     const { question, pence } = answered[0]!
-    return { question, pence, text: choiceInWords(question, '', pence)[0], groups: groupsOf(answered) }
+    const text = choiceInWords(question, '', pence)[0]
+    const isRefused = sumOf(answered) >= ENOUGH && sumOf(answered, 'yes') < SMALLEST
+    return { question, pence, text, groups: groupsOf(answered), ...(pence !== null && { isRefused }) }
   })
 }
+
+const sumOf = (all: readonly Answered[], choice?: string) =>
+  all.reduce((sum, { n, chosen }) => sum + (choice === undefined || chosen === choice ? n : 0), 0)
 
 /** Groups everybody who answered by district, then by area, then elsewhere: each as soon as some answer can be shown. */
 function groupsOf(answered: readonly Answered[]): AnswersOf[] {
@@ -129,7 +144,7 @@ function divide(all: readonly Answered[], placeOf: (district: string) => string)
 }
 
 function answersOf(place: string, answered: readonly Answered[]): AnswersOf {
-  const n = answered.reduce((sum, { n }) => sum + n, 0)
+  const n = sumOf(answered)
   const { groups, rest } = hideSmall(merge(answered.map(({ chosen, n }) => ({ name: chosen, n }))))
   const answers = groups.map(({ name, n: chose }) => ({
     chosen: name,
