@@ -89,7 +89,6 @@ export function OneWeek({ week, asked }: { week: Week; asked: string | undefined
             kept={kept[open.id]}
             sentAt={open.sentAt}
             keep={keep}
-            fault={fault}
           />
           <p className="choices">
             {open.at === null ? (
@@ -102,6 +101,7 @@ export function OneWeek({ week, asked }: { week: Week; asked: string | undefined
           </p>
         </>
       )}
+      <StatusLine fault={fault} takesFocus />
       {open === FUNNEL && <Funnel week={week} />}
       {open === STOP && <EndStep week={week} />}
     </>

@@ -68,7 +68,8 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
             Start its week
           </button>
         </form>
-        <StatusLine fault={fault ?? districts.fault} />
+        <StatusLine fault={fault} takesFocus />
+        <StatusLine fault={districts.fault} />
       </Card>
       {weeks.length > 0 && (
         <Card title="Weeks so far">
@@ -125,7 +126,7 @@ function Stopped({ week }: { week: Week }) {
       >
         Start {district} again
       </button>
-      <StatusLine fault={fault} />
+      <StatusLine fault={fault} takesFocus />
     </Card>
   )
 }

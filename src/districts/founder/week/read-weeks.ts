@@ -1,7 +1,8 @@
 import { weekWords } from '#src/content/districts.ts'
+import type { People } from '#src/content/in-words.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { IN_WEEK } from '#src/features-week.ts'
-import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
+import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
 
 /** What is stored about a step: when, whether it was skipped, and the wave’s figures. */
@@ -26,7 +27,7 @@ export type WeekStep = {
   at: number | null
   isSkipped: boolean
   sentAt: number | null
-  rows: { name: string; n: number }[]
+  rows: { name: string; n: People }[]
 }
 
 /** The steps that are stored, in order. Choosing the district is not one of them: that is the week itself. */
@@ -53,9 +54,10 @@ export async function readWeeks(database: Database) {
       const read = STEPS.map(async ({ id, title, ...step }): Promise<WeekStep> => {
         const { at = null, skipped = false } = steps[id] ?? {}
         const came = 'read' in step ? await step.read(database, week) : { at: null, rows: [] }
-        return { id, title, at, isSkipped: skipped, sentAt: came.at, rows: came.rows }
+        const rows = came.rows.map(({ name, n }) => ({ name, n: n && unlessFew(n) }))
+        return { id, title, at, isSkipped: skipped, sentAt: came.at, rows }
       })
-      const now = { ...here, people: unlessFew(confirmed) }
+      const now = { ...here, people: unlessFewOrNone(confirmed) }
       return { ...week, now, kept: steps, steps: await Promise.all(read) }
     }),
   )
@@ -64,10 +66,10 @@ export async function readWeeks(database: Database) {
 export type Week = Awaited<ReturnType<typeof readWeeks>>[number]
 
 /** Returns a number of people; null for fewer than five. None counts as few too, so that no page shows which it is. */
-const unlessFew = (n: number | null): number | null => (n !== null && n >= SMALLEST ? n : null)
+const unlessFewOrNone = (n: People): People => n || null
 
-/** Returns how many have confirmed in a district, as `unlessFew`. */
+/** Returns how many have confirmed in a district, as `unlessFewOrNone`. */
 export async function peopleIn(session: Queryable, district: string): Promise<number | null> {
   const districts = await readDistricts(session, [district])
-  return unlessFew(districts.find(({ code }) => code === district)!.confirmed)
+  return unlessFewOrNone(districts.find(({ code }) => code === district)!.confirmed)
 }

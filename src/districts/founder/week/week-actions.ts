@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { weekWords } from '#src/content/districts.ts'
-import { number } from '#src/content/in-words.ts'
+import { number, tooFew } from '#src/content/in-words.ts'
 import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
@@ -40,7 +40,9 @@ export const listWeeks = action({
         [
           `${name}: ${district}${stopped_at === null ? '' : `, stopped ${ukShort(stopped_at)}${reason ? ` (${reason})` : ''}`}`,
           ...steps.map(step => `  ${step.title}: ${stepInWords(step, 'open')}`),
-          ...steps.flatMap(({ rows }) => rows.map(row => `  ${row.name}: ${number(row.n)}`)),
+          ...steps.flatMap(({ rows }) =>
+            rows.map(({ name, n }) => `  ${name}: ${n === null ? tooFew : number(n)}`),
+          ),
         ].join('\n'),
       )
       .join('\n') || weekWords.none,

@@ -34,7 +34,7 @@ export function ActionForm<Name extends ActionName>({ action, given, button, ask
       >
         {isAsking ? `Yes, ${button.charAt(0).toLowerCase()}${button.slice(1)}` : button}
       </button>
-      <StatusLine said={isAsking ? 'Press again if you are sure.' : undefined} fault={fault} />
+      <StatusLine said={isAsking ? 'Press again if you are sure.' : undefined} fault={fault} takesFocus />
     </form>
   )
 }
