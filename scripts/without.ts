@@ -83,7 +83,10 @@ function runWithout(): boolean {
 
 /** Removes a list's imports of the feature, and the lines that use them. */
 function forget(list: string): void {
-  const lines = readFileSync(list, 'utf8').split('\n')
+  // Biome writes a long import over several lines.
+  const lines = readFileSync(list, 'utf8')
+    .replace(/^import (type )?\{[^}]*\}/gm, names => names.replace(/\s+/g, ' '))
+    .split('\n')
   const isOurs = (line: string) => /^(import|@import)\b/.test(line) && line.includes(`./${feature}/`)
   const names = lines
     .filter(isOurs)

@@ -34,10 +34,8 @@ type Step = ComponentType<{
   week: { name: string; district: string; people: number | null; hasWave: boolean }
   kept: { [Figure in 'visits' | 'days' | 'size']?: number | undefined } | undefined
   sentAt: number | null
-  /** Marks it as done, with figures. Resolves to undefined if that was refused. */
+  /** Marks it as done, with figures. Resolves to undefined if that was refused; the page says why. */
   keep: (figures?: { visits: string; days: string; size: string; over: boolean }) => Promise<unknown>
-  /** Why it was refused. */
-  fault: string | undefined
 }>
 
 /** The steps that features add to an opening week, by id. */

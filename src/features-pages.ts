@@ -1,11 +1,13 @@
 import type { ComponentType, ReactElement } from 'react'
 import { letterPage } from './letters/browser/letter-page.tsx'
-import { accessibilityPage, accessibilitySection } from './open-terms/browser/accessibility-page.tsx'
-import { perksPage } from './open-terms/browser/perks-page.tsx'
-import { promisesPage } from './open-terms/browser/promises-page.tsx'
+import {
+  accessibilityPage,
+  accessibilitySection,
+  perksPage,
+  promisesPage,
+} from './open-terms/browser/open-pages.tsx'
 import { askingSection } from './questions/browser/asking-section.ts'
-import { datesInPrivacy, datesPage } from './reminders/browser/dates-page.tsx'
-import { remindersPage } from './reminders/browser/reminders-page.tsx'
+import { datesInPrivacy, datesPage, remindersPage } from './reminders/browser/reminders-page.tsx'
 import { countingSection } from './sources/browser/counting-section.tsx'
 
 /** A page of text, as a template that its route fills in. */

@@ -9,11 +9,11 @@ export type OpeningWeek = { name: string; district: string; chosen_at: number }
 type InWeek = {
   id: string
   title: string
-  /** Returns when the founder sent its emails, if it has any, and what came of it. */
+  /** Returns when the founder sent its emails, if it has any, and what came of it; null for what must stay hidden. */
   read(
     database: Database,
     week: OpeningWeek,
-  ): Promise<{ at: number | null; rows: { name: string; n: number }[] }>
+  ): Promise<{ at: number | null; rows: { name: string; n: number | null }[] }>
   /** Takes back what has not gone. */
   stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
 }

@@ -4,12 +4,42 @@ import { number } from './in-words.ts'
 export const stages = ['watching', 'next', 'inviting', 'open'] as const
 export type Stage = (typeof stages)[number]
 
+type Waiting = { code: string; confirmed: number | null; goal: number | null; stage: Stage }
+
 /** What the founder reads about districts. */
 export const districtsWords = {
   /** When a goal is reached and the founder has not moved the district past next. */
-  reached: (district: string, confirmed: number, goal: number, stage: Stage) =>
-    `${district} has reached its goal of ${number(goal)}: ${number(confirmed)} have confirmed. Its stage is still ${stage === 'next' ? 'next' : 'watching'}.`,
+  reached: ({ code, confirmed, goal, stage }: Waiting) =>
+    `${code} has reached its goal of ${number(goal!)}: ${number(confirmed!)} have confirmed. Its stage is still ${stage}.`,
   more: (n: number) => `${number(n)} more districts have reached their goals.`,
+  none: 'No district has five confirmed people yet.',
+  desk: {
+    listed: 'Districts with fewer than five are listed only if you have set something for them.',
+    goals:
+      'Once five have confirmed, neighbours see how far their district has got, and what you do once it reaches the goal.',
+    goalFor: 'Such as LS6, LS7; “all” for every district without its own',
+    moves: 'A note for you: it sends nothing, and no visitor sees it.',
+    why: 'Needed to open one below its goal; the reason is kept',
+  },
+  /** In a terminal. */
+  help: {
+    list: 'Districts with five confirmed people or more, and those that you have set something for. Fewer than five are shown as “few”.',
+    goal: `Once five have confirmed, people see how far their district has got: “LS6: 38 of 50 neighbours”, with a street that fills up, in the dialog
+after joining, on their page and in the welcome email. It also says what you do once the goal is reached: see
+src/content/district.ts. “all” is the goal of every district without its own; 0 removes a goal.`,
+    move: `A note for you: it sends nothing, and no visitor sees it. A goal that is reached only suggests a move, on Today and in the
+Monday letter. To open a district below its goal, say why: the reason is kept.`,
+  },
+} as const
+
+/** Preflight's words on what is promised at a district's goal. */
+export const goalsWords = {
+  what: 'What a district’s goal promises',
+  look: 'Only that you look at the district first.',
+  open: ({ agreedBy, on }: { agreedBy: string; on: string }) =>
+    `To open there: agreed to by ${agreedBy} on ${on}.`,
+  say: 'It promises to open there. Put who agreed to that, and when, into src/content/claims.ts, or say “look” in src/content/district.ts.',
+  decide: 'It promises to open there: who agrees to that, or whether you promise less.',
 } as const
 
 /** What the founder reads in an opening week. */
@@ -17,6 +47,20 @@ export const weekWords = {
   who: 'Who is there',
   few: 'Fewer than five people here, so we show no number.',
   nobody: 'Nobody has joined yet.',
+  none: 'No opening week has been started.',
+  choosing:
+    'After each, how many have confirmed there. Choosing sends nothing. You can stop at any step and carry on another day, on any computer.',
+  kept: 'Everything is kept: carry on another day, on any computer.',
+  below: (people: string, goal: number) =>
+    `It is below its goal: ${people} of ${goal}. Say why you are opening it; the reason is kept.`,
+  stopping: 'What has not gone is taken back, and nothing more is sent. The district stays as it is.',
+  /** In a terminal. */
+  help: {
+    start:
+      'It sends nothing and moves no district. It keeps each step that you take, so that you can carry on another day.',
+    keep: 'It sends nothing. For the wave it keeps the visits a day, the days, and how many people to invite.',
+    stop: 'Takes back whatever of its wave and its letter has not gone. The district stays as it is, and you can start it again.',
+  },
   room: (n: number) => `The van has room for ${number(n)}.`,
   comesFirst: (step: string) => `“${step}” comes first: it isn’t done yet.`,
   stopped: 'Stopped. Nothing was sent.',

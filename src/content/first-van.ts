@@ -3,15 +3,10 @@ import { postcodeAreas } from './postcode-areas.ts'
 
 type Range = { low: number; high: number }
 type Sum = Range & { likely: number }
-type Pays = {
-  pence: number
-  here: boolean
-  yes: { least: number; most: number }
-  of: number
-  share: Range
-  people: Range
-  every: Range
-}
+/** What was said to a figure. */
+type Said = { pence: number; here: boolean; yes: { least: number; most: number }; of: number; share: Range }
+/** `every`: undefined if a day costs nothing. `at`, `also`: the price between two figures, and what was said to the lower. */
+type Pays = Said & { people: Range; every?: Range; at?: number; also?: Said }
 type Round = {
   rank: number
   people: number
@@ -27,6 +22,7 @@ type Answer = {
   hasMore: boolean
   day?: Day | undefined
   isAsked: boolean
+  refused?: number | undefined
 }
 
 const and = new Intl.ListFormat('en-GB')
@@ -104,7 +100,9 @@ export const vanWords = {
   day({ day, visits }: Answer): string[] {
     if (!day) return ['Break-even: type what a day costs and a price you have in mind.']
     const { cost, price, needed, leaves } = day
-    const pays = `A day pays for itself with ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
+    const pays = cost
+      ? `A day pays for itself with ${range(needed)} ${needed.high === 1 ? 'visit' : 'visits'}${likely(needed, number)}: ${inPounds(cost)} ÷ ${range(price, inPounds)}.`
+      : 'A day costs nothing, so every visit pays.'
     const full = `A full day of ${count(visits, 'visit')}`
     if (leaves.high < 0)
       return [
@@ -124,7 +122,9 @@ export const vanWords = {
   /** What the answers about a price mean for a round, for the list; empty if there are none. */
   often({ pays }: Round): string[] {
     if (!pays) return []
-    const { pence, every } = pays
+    const { pence, at = pence, every } = pays
+    const said = `About ${range(pays.people)} would pay ${inPounds(at)}`
+    if (!every) return [said]
     const days = count(every.high, 'van day')
     const often =
       every.high < 1
@@ -132,23 +132,55 @@ export const vanWords = {
         : every.low < 1
           ? `a day pays if it is nearer ${number(pays.people.high)}, and each books once in ${days}`
           : `a day pays if each books once in ${every.low === every.high ? days : `${range(every)} van days`}`
-    return [`About ${range(pays.people)} would pay ${inPounds(pence)}: ${often}`]
+    return [`${said}: ${often}`]
   },
   /** Says, separately, which answers that comes from. */
   asked({ pays }: Round, day?: Day): string {
     if (!pays) return ''
-    const { yes, of, here, pence, share } = pays
-    const said = `${range({ low: yes.least, high: yes.most })} of ${number(of)}`
-    const percent = `${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %`
-    return `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${said} would pay ${inPounds(pence)}: ${percent}. ${day && day.price.likely > pence ? `No answers about ${inPounds(day.price.likely)} or more can be shown, so fewer may pay that. ` : ''}How often would they book? Nobody was asked that.`
+    const said = ({ yes, of, here, pence, share }: Said) =>
+      `Asked ${here ? 'there' : 'in all districts, as too few were there'}, ${range({ low: yes.least, high: yes.most })} of ${number(of)} would pay ${inPounds(pence)}: ${Math.floor(100 * share.low)} to ${Math.ceil(100 * share.high)} %.`
+    const isBelow = day && day.price.likely > (pays.at ?? pays.pence)
+    return [
+      said(pays),
+      ...(pays.also ? [said(pays.also)] : []),
+      ...(isBelow
+        ? [`No answers about ${inPounds(day.price.likely)} or more can be shown, so fewer may pay that.`]
+        : []),
+      'How often would they book? Nobody was asked that.',
+    ].join(' ')
   },
-  /** Said if there are answers, but none can be shown. */
-  tooFew: ({ rounds, isAsked }: Answer): string =>
-    isAsked && rounds.every(({ pays }) => !pays)
-      ? 'Too few answers about a price can be shown yet, and nobody was asked how often they would book.'
-      : '',
+  /** Said if hardly anyone said yes, or if there are answers, but none can be shown. */
+  tooFew: ({ rounds, isAsked, refused }: Answer): string =>
+    refused !== undefined
+      ? `Bad news: of 30 people or more who were asked, fewer than five would pay ${inPounds(refused)}.`
+      : isAsked && rounds.every(({ pays }) => !pays)
+        ? 'Too few answers about a price can be shown yet, and nobody was asked how often they would book.'
+        : '',
   share: 'The share lies between the two, most likely; more answers bring them nearer together.',
   more: 'There are more rounds, each worse than these.',
+
+  /** In a terminal. `km`: the furthest that neighbours are apart. */
+  help: (
+    km: number,
+  ) => `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang
+together through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
+together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
+way. Neighbours are under ${km} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a
+day; with answers to the question of the price, how often people would have to book.`,
+  desk: {
+    rounds: 'Neighbouring districts that one van can serve',
+    counted:
+      'Counts confirmed people, as Districts does, including those invited and those who want no emails. Fewer than five count as none. The map has London and 50 other cities and towns; a district elsewhere has no neighbours on it.',
+    order:
+      'The best round fills the most visits. If two fill as many, the one with fewer districts comes first, then the one whose districts are closest together. No district is in two rounds. You decide: nothing opens from here.',
+    districts: 'The districts of this round, and what they are next to',
+    next: (names: readonly string[]): string =>
+      names.length ? `Next to ${names.join(', ')}` : 'No neighbours that we know of',
+    few: 'fewer than five or none',
+    drawn: (round: Round): string =>
+      `Map of ${vanWords.names(round)} and its neighbours; the table below says the same`,
+    map: 'Neighbours are less than 8 km apart as the crow flies, centre to centre, with none between them. The centres are right to about a kilometre: check roads and water. Those of London are from Wikipedia’s “List of areas of London” (CC BY-SA 3.0), the others our estimates.',
+  },
 
   inTerminal(answer: Answer): string {
     const { rounds, room, hasMore } = answer

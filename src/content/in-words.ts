@@ -15,6 +15,8 @@ export function inWords(n: number): string {
 }
 
 export const few = 'fewer than 5'
+/** Also for a number from which too small a one would follow. */
+export const tooFew = 'too few to show'
 
 /** A number of people: null where they are one to four. */
 export type People = number | null

@@ -55,6 +55,9 @@ export const openTermsWords = {
     title: 'What we promise, and what it rests on',
     description: `Each claim of ${brand.name}, with its evidence, or “not yet”.`,
     lead: `${brand.name} has not launched. These are the claims on our page, word for word, and the evidence for each today.`,
-    launches: { title: 'What we have said about the launch', now: 'now', before: 'before' },
+    launches: {
+      title: 'What we have said about the launch',
+      line: (when: string, isNow: boolean) => `${when} (${isNow ? 'now' : 'before'})`,
+    },
   },
 } as const

@@ -1,4 +1,4 @@
-import { inPounds } from './in-words.ts'
+import { count, inPounds } from './in-words.ts'
 
 /**
  * The questions after joining, in their order, one tap each. `version` is stored with each answer: if you change
@@ -121,4 +121,17 @@ export const questionWords = {
       'We look at the answers of at least five people together, by district. They are kept with your entry and deleted with it; on your own page you can change any of them, or take it back.',
     ],
   },
+} as const
+
+/** What the founder reads about the answers. */
+export const answersWords = {
+  help: `Each choice with how many made it and the 95% interval of their share: “22 of 38, 42 to 73 %”. Districts with too
+few answers are put together with others, and so are choices that fewer than five made. Answers count from the day after.
+Each figure of the price is shown separately, as each person is asked one. Shows the 12 places with most answers; with
+an area, all of its places.`,
+  hint: 'Answers count from the day after. Districts with fewer than five are put together with others, and so are choices that fewer than five made. The share of everyone there lies in this range 95 times in 100.',
+  place: (place: string, n: number) => `${place}: ${count(n, 'answer')}`,
+  more: (n: number) => `${count(n, 'more place')}: name areas or districts to see them.`,
+  tooFew: 'Too few answers yet: there must be five from before today.',
+  tooFewOnDesk: 'There are too few answers to show yet.',
 } as const

@@ -39,7 +39,8 @@ export const reminderWords = {
   govUkLink: 'https://www.gov.uk/mot-reminder',
   /** In the calendar. */
   event: (title: string) => `${title} (car)`,
-  eventNote: `From ${brand.name}. Check the date on GOV.UK or your papers: it is as you typed it.`,
+  eventNote: (note?: string) =>
+    `${note ? `${note} ` : ''}From ${brand.name}. Check the date on GOV.UK or your papers: it is as you typed it.`,
   back: 'Back to the waitlist',
 } as const
 
@@ -76,6 +77,7 @@ export const ownDatesWords = {
   privacy: 'Your privacy',
   save: 'Save my dates',
   remove: (kind: string) => `Delete ${named(kind)}`,
+  removeAll: 'Delete all dates',
   passed: 'It has passed. When is the next one?',
   none: 'No email comes before it: it is too close.',
   /** After it. */
@@ -104,6 +106,7 @@ export const ownDatesWords = {
     reckoned:
       'Saved. Your MOT date is worked out from the first registration: please check it on your papers.',
     deleted: 'The date is deleted.',
+    deletedAll: 'All dates are deleted.',
     on: 'Reminder emails are on again, for what is still to come.',
     off: 'Reminder emails are off.',
   },

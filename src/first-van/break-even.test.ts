@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { vanWords } from '#src/content/first-van.ts'
-import { breakEven } from './break-even.ts'
-import { byUse, wouldPay } from './founder/would-pay.ts'
+import { breakEven, byUse, wouldPay } from './founder/break-even.ts'
 
 const of = (people: number, ...names: string[]) => ({ people, districts: names.map(name => ({ name })) })
 const price = { low: 3_000, likely: 3_500, high: 4_000 }
@@ -101,7 +100,7 @@ test('ranges include the likely figure, widen with the price, and grow with the 
         expect((here.needed.low - 1) * high).toBeLessThan(cost)
         const groups = [{ place: 'LS6', of: n + 10, least: 5, most: n + 5 }]
         const pays = wouldPay({ pence: 1, groups }, of(n), here.needed)!
-        for (const { low, high } of [pays.share, pays.people, pays.every])
+        for (const { low, high } of [pays.share, pays.people, pays.every!])
           expect(low).toBeLessThanOrEqual(high)
         expect(pays.people.high).toBeLessThanOrEqual(n)
       },

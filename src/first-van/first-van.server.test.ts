@@ -140,6 +140,51 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await ask()).words).not.toContain('£')
   })
 
+  test('the figures next to the likely price on both sides are used; few yeses of thirty are bad news; a day may cost nothing', async () => {
+    const { database } = server
+    await join(database, 'LS6', 100)
+    const answer = (from: number, n: number, chosen: string, pence: number) =>
+      database.query(
+        `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
+          select email_key, 'price', $1, cast($2 as bigint), 'price-1', 1 from (select email_key from waitlist
+            order by email_key limit ${n} offset ${from}) as few`,
+        [chosen, pence],
+      )
+    await answer(0, 22, 'yes', 4_000)
+    await answer(22, 16, 'no', 4_000)
+    await answer(40, 20, 'yes', 3_000)
+    await answer(60, 5, 'no', 3_000)
+    const input = { cost: '£220', low: '30', price: '35', high: '40' }
+    const between = (await ask(input)).words
+    expect(between).toContain(
+      'About 42 to 92 would pay £35: a day pays if each books once in 5 to 15 van days',
+    )
+    expect(between).toContain(
+      '22 of 38 would pay £40: 42 to 73 %. Asked there, 20 of 25 would pay £30: 60 to 92 %.',
+    )
+    expect(between).not.toContain('No answers about')
+    // One that was asked says it alone.
+    expect((await ask({ ...input, price: '40' })).words).not.toContain('£30: 60')
+    const free = (await ask({ ...input, cost: '0' })).words
+    expect(free).toContain('A day costs nothing, so every visit pays.')
+    expect(free).toContain('A full day of 8 visits leaves £240 to £320, likely £280')
+    expect(free).toContain('About 42 to 92 would pay £35\n')
+    expect(free).not.toMatch(/Infinity|NaN|∞/)
+
+    await database.query('delete from choice')
+    await answer(0, 4, 'yes', 4_000)
+    await answer(4, 25, 'no', 4_000)
+    const bad = 'Bad news: of 30 people or more who were asked, fewer than five would pay £40.'
+    expect((await ask(input)).words).toContain('Too few answers about a price')
+    await answer(29, 1, 'no', 4_000)
+    expect((await ask(input)).words).toContain(bad)
+    expect((await ask({ ...input, price: '30' })).words).toContain(bad)
+    await database.query('update choice set pence = 6000')
+    await answer(40, 25, 'yes', 3_000)
+    await answer(65, 10, 'no', 3_000)
+    expect((await ask({ ...input, price: '30' })).words).not.toContain('Bad news')
+  })
+
   test.each([
     [{ visits: '0' }, 'The visits must be a whole number from 1 to 100'],
     [{ days: '1.5' }, 'The days must be a whole number'],

@@ -37,26 +37,18 @@ export const pointOf = (code: string): Point | undefined =>
  * whose diameter joins them (the Gabriel graph, which gives each about four).
  */
 export function neighboursOf(codes: readonly string[]): Map<string, string[]> {
-  const known = codes.flatMap(code => {
-    const at = pointOf(code)
-    return at ? [{ code, at }] : []
+  const known = codes.map(code => ({ code, at: pointOf(code)! })).filter(({ at }) => at)
+  const squared = (a: Point, b: Point) => kmBetween(a, b) ** 2
+  const neighbours = known.map(({ code, at }): [string, string[]] => {
+    const around = known.filter(other => other.code !== code && kmBetween(at, other.at) < FURTHEST)
+    const near = around.filter(other => {
+      const across = squared(at, other.at) - 1e-9
+      const isApart = around.some(third => squared(at, third.at) + squared(third.at, other.at) < across)
+      return !isApart && !isOverWater(code, other.code)
+    })
+    return [code, near.map(other => other.code)]
   })
-  const around = known.map(({ at }) => known.filter(other => kmBetween(at, other.at) < FURTHEST))
-  return new Map(
-    known.map(({ code, at }, i) => [
-      code,
-      around[i]!.filter(other => {
-        const across = kmBetween(at, other.at) ** 2
-        const isBetween = (third: Point) =>
-          kmBetween(at, third) ** 2 + kmBetween(third, other.at) ** 2 < across - 1e-9
-        return (
-          other.code !== code &&
-          !isOverWater(code, other.code) &&
-          !around[i]!.some(third => isBetween(third.at))
-        )
-      }).map(other => other.code),
-    ]),
-  )
+  return new Map(neighbours)
 }
 
 function isOverWater(a: string, b: string): boolean {

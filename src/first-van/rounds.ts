@@ -89,10 +89,6 @@ const tenths = (a: Stop, b: Stop) => Math.round(10 * kmBetween(a, b))
 const differ = (a: Found, b: Found): number =>
   b.served - a.served || a.at.length - b.at.length || a.widest - b.widest || b.people - a.people
 
-function compare(a: Found, b: Found): number {
-  const different = differ(a, b)
-  if (different) return different
-  const [one, other] = [a, b].map(({ at }) => at.toSorted((x, y) => x - y))
-  const apart = one!.findIndex((place, i) => place !== other![i])
-  return apart < 0 ? 0 : one![apart]! - other![apart]!
-}
+const orderOf = ({ at }: Found) => at.toSorted((a, b) => a - b).map(place => String(place).padStart(5, '0'))
+const compare = (a: Found, b: Found): number =>
+  differ(a, b) || (String(orderOf(a)) < String(orderOf(b)) ? -1 : 1)

@@ -47,7 +47,7 @@ export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at
 export type LeasedMail = Queued & { mailbox: string; doubts: number }
 
 /** Returns the mailbox behind an address: all its spellings share one day's emails. */
-export type MailboxOf = (key: string, kind: string) => string
+export type MailboxOf = (key: string, kind: string, cause: string) => string
 
 /** Returns the whole row of an email that is due at once, as SQL. */
 export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
@@ -165,7 +165,7 @@ const leaseFrom =
         now,
         now + LEASE_MS,
         now + AHEAD_MS,
-        ...due.flatMap(({ cause, kind, email_key }) => [cause, mailboxOf(email_key, kind)]),
+        ...due.flatMap(({ cause, kind, email_key }) => [cause, mailboxOf(email_key, kind, cause)]),
       ],
     )
   }

@@ -5,7 +5,8 @@ import { openRoutes, routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { perksPath } from './perks-path.ts'
 
-/** How long /.well-known/security.txt may be relied on from when it is read, in milliseconds (RFC 9116 advises under a year). */
+const SECURITY_PATH = '/.well-known/security.txt'
+/** How long that may be relied on from when it is read, in milliseconds (RFC 9116 advises under a year). */
 const SECURITY_MS = 180 * DAY_MS
 
 /** The terms of the perks and the evidence for the claims as pages, and where to report a vulnerability. */
@@ -13,11 +14,15 @@ export const openTerms = {
   serve: async ({ page, headers, config: { operatorContact, publicUrl } }: Site): Promise<SitePart> => ({
     routes(app) {
       if (operatorContact)
-        app.get('/.well-known/security.txt', (_request, reply) =>
+        app.get(SECURITY_PATH, (_request, reply) =>
           reply
             .headers(headers)
             .type('text/plain; charset=utf-8')
-            .send(securityText(operatorContact, publicUrl, Date.now())),
+            .send(`Contact: ${contactUri(operatorContact, publicUrl)}
+Expires: ${new Date(Date.now() + SECURITY_MS).toISOString()}
+Preferred-Languages: en
+Canonical: ${publicUrl}${SECURITY_PATH}
+`),
         )
       const pages = {
         [perksPath]: 'perk-terms',
@@ -35,11 +40,7 @@ export const openTerms = {
   }),
 }
 
-function securityText(contact: string, publicUrl: string, now: number): string {
-  const isUri = /^[a-z]+:/i.test(contact)
-  return `Contact: ${isUri ? contact : isDeliverable(contact) ? `mailto:${contact}` : `${publicUrl}${routes.privacy}`}
-Expires: ${new Date(now + SECURITY_MS).toISOString()}
-Preferred-Languages: en
-Canonical: ${publicUrl}/.well-known/security.txt
-`
+function contactUri(contact: string, publicUrl: string): string {
+  if (/^[a-z]+:/i.test(contact)) return contact
+  return isDeliverable(contact) ? `mailto:${contact}` : `${publicUrl}${routes.privacy}`
 }

@@ -3,7 +3,19 @@ import type { Site, SitePart } from '#src/feature.ts'
 /** Asks people who have just joined what they want, one tap each, and on their own page. */
 export const questions = {
   async serve(site: Site): Promise<SitePart> {
-    const { createQuestions } = await import('./server/questions.ts')
-    return createQuestions(site)
+    const { createJoinTokens } = await import('./server/join-token.ts')
+    const { createOwnQuestions, joinedRoutes, pageFor } = await import('./server/asking.ts')
+    const tokens = createJoinTokens(site.database)
+    return {
+      follows: {
+        async tells(joined) {
+          const [ask, pence] = await Promise.all([tokens.token(joined), tokens.rung(joined.email_key)])
+          return { ask, ...(pence !== undefined && { pence }) }
+        },
+        leadsTo: async (joined, form) => pageFor({ ask: await tokens.token(joined), form }),
+      },
+      routes: app => joinedRoutes(app, site, tokens),
+      ownPart: createOwnQuestions(site.database, tokens),
+    }
   },
 }

@@ -13,44 +13,31 @@ const bytes = new TextEncoder()
  */
 export function calendarFile(dates: readonly CarDate[], host: string, now: number): string {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${text(brand.name)}//Reminders//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...dates.flatMap(date => eventLines(date, host, stamp, ukDay(now))),
-    'END:VCALENDAR',
-  ]
+  const events = dates.flatMap(({ kind, title, day, note }) => {
+    const summary = text(words.event(title))
+    return [
+      'BEGIN:VEVENT',
+      `UID:${kind}-${day}@${host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+      `SUMMARY:${summary}`,
+      `DESCRIPTION:${text(words.eventNote(note))}`,
+      'TRANSP:TRANSPARENT',
+      ...alarmDays(day, ukDay(now)).flatMap(days => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${summary}`,
+        // From midnight, at which a whole day begins, back to nine in the morning.
+        `TRIGGER:-P${days - 1}DT15H`,
+        'END:VALARM',
+      ]),
+      'END:VEVENT',
+    ]
+  })
+  const calendar = ['VERSION:2.0', `PRODID:-//${text(brand.name)}//Reminders//EN`, 'CALSCALE:GREGORIAN']
+  const lines = ['BEGIN:VCALENDAR', ...calendar, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR']
   return `${lines.map(folded).join('\r\n')}\r\n`
-}
-
-function eventLines(
-  { kind, title, day, note }: CarDate,
-  host: string,
-  stamp: string,
-  today: string,
-): string[] {
-  const summary = text(words.event(title))
-  return [
-    'BEGIN:VEVENT',
-    `UID:${kind}-${day}@${host}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
-    `SUMMARY:${summary}`,
-    `DESCRIPTION:${text([note, words.eventNote].filter(Boolean).join(' '))}`,
-    'TRANSP:TRANSPARENT',
-    ...alarmDays(day, today).flatMap(days => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${summary}`,
-      // From midnight, at which a whole day begins, back to nine in the morning.
-      `TRIGGER:-P${days - 1}DT15H`,
-      'END:VALARM',
-    ]),
-    'END:VEVENT',
-  ]
 }
 
 /** Returns the address that opens a date in Google Calendar, filled in. */
@@ -59,7 +46,7 @@ export function googleLink({ title, day, note }: CarDate): string {
     action: 'TEMPLATE',
     text: words.event(title),
     dates: `${compact(day)}/${compact(dayAfter(day))}`,
-    details: [note, words.eventNote].filter(Boolean).join(' '),
+    details: words.eventNote(note),
   }
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(fields)}`
 }

@@ -73,9 +73,8 @@ export const dayAfter = (day: string, days = 1) =>
 /** Returns how many days lie between a day and the same day of the month before, or the last of that month. */
 export function daysInMonthBefore(day: string): number {
   const at = new Date(`${day}T00:00Z`)
-  const lastOfMonthBefore = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 0))
-  const before = Math.min(at.getUTCDate(), lastOfMonthBefore.getUTCDate())
-  return at.getUTCDate() + lastOfMonthBefore.getUTCDate() - before
+  const monthBefore = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 0))
+  return Math.max(at.getUTCDate(), monthBefore.getUTCDate())
 }
 
 /** Returns how many days before a day its alarms ring: a month and a week, as far as they are still to come. */

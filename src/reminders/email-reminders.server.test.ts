@@ -255,6 +255,25 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).toContain('Emailed on 9 June 2027, late.')
   })
 
+  test('emails about five dates of one day go on one day', async () => {
+    await confirmed()
+    const kinds = ['mot', 'tax', 'insurance', 'service', 'permit']
+    await save(Object.fromEntries(kinds.map(kind => [kind, '2027-06-15'])))
+    await night('2027-06-08T10:00')
+    expect(reminders()).toHaveLength(5)
+  })
+
+  test('all dates are deleted at once', async () => {
+    await confirmed()
+    await save({ mot: '2027-06-15' })
+    expect(await page()).not.toContain('Delete all dates')
+    await save({ tax: '2027-06-30', 'was-mot': '2027-06-15', mot: '2027-06-15' })
+    expect(await page()).toContain('name="delete" value="all">Delete all dates</button>')
+    const { location } = (await save({ delete: 'all' })).headers
+    expect((await site.get(String(location))).body).toContain('All dates are deleted.')
+    expect(await rows()).toEqual([])
+  })
+
   test('an email that is queued before its date is changed does not go; nor to people who unsubscribed or are erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })

@@ -1,4 +1,3 @@
-import type { carDates } from '#src/content/car-dates.ts'
 import type { Html } from '#src/http/template.ts'
 
 /** The page's paths. */
@@ -15,11 +14,8 @@ export const doneAt = (kind: string, day: string): string =>
 /** What the visitor saves. */
 export const FILE = 'car-dates.ics'
 
-/** What the route fills in: the answer, and each field as it was typed. */
-export type RemindersPage = { FAULT: string; RESULTS: Html; REGISTERED: string; TODAY: string } & Record<
-  Uppercase<keyof typeof carDates>,
-  string
->
+/** What the route fills in: the answer, and the form's fields. */
+export type RemindersPage = { RESULTS: Html; FIELDS: Html }
 
 /** The page of a person's own dates, and the pages that the emails about them link to. */
 export type OwnDatesPage = { DATES_TITLE: string; DATES_SAID: string; DATES_BODY: Html }

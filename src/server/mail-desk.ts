@@ -93,9 +93,11 @@ export function createMailDesk(given: MailDeskParts) {
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // Each kind of email that a feature writes, or that goes to the founder, counts as a mailbox of its own.
-    mailboxOf(key, kind) {
+    // Each kind of email that a feature writes, or that goes to the founder, counts as a mailbox of its own, and so does
+    // each date of a car: its owner asked for that day.
+    mailboxOf(key, kind, cause) {
       if (kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind)) return key
+      if (kind === MAIL_KINDS.date) return cause
       return Object.hasOwn(more, kind) ? `${kind} ${mailboxOf(key)}` : mailboxOf(key)
     },
     // One that waited, for a mail server or in an outage, wakes nobody either.

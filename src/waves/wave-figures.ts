@@ -14,10 +14,12 @@ export function readWaves({ query }: Queryable, { from, before }: Period = EVER)
   )
 }
 
-/** Returns when a wave's first people were invited (null if none were), and its figures. */
+/** Returns when a wave's first people were invited (null if none were), and its figures. `returned`: to no such address. */
 export async function waveSent({ query }: Queryable, wave: string) {
-  const [row] = await query<{ at: number | null; invited: number; redeemed: number }>(
-    'select min(invited_at) as at, count(*) as invited, count(redeemed_at) as redeemed from perk_code where wave = $1',
+  const [row] = await query<{ at: number | null; invited: number; redeemed: number; returned: number }>(
+    `select min(invited_at) as at, count(*) as invited, count(redeemed_at) as redeemed,
+        count(case when undeliverable_at >= invited_at then 1 end) as returned
+      from perk_code left join waitlist on waitlist.email_key = perk_code.email_key where wave = $1`,
     [wave],
   )
   return row!

@@ -127,3 +127,33 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   await press('Start LS6 again')
   await expect(page.getByRole('heading', { name: 'LS6: Who is there' })).toBeVisible()
 })
+
+test('after a refusal the focus is on its words, at every step', async ({
+  desk: { database, link },
+  page,
+}) => {
+  await confirm(database, 'LS6 2AB', 38)
+  await page.goto(await link())
+  await page.getByRole('link', { name: 'Opening week' }).click()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('textbox', { name: 'District' }).fill('LS66')
+  await press('Start its week')
+  await expect(page.getByText('did you mean LS6')).toBeFocused()
+  await page.getByRole('textbox', { name: 'District' }).fill('LS6')
+  await press('Start its week')
+  await press('Next')
+  await page.getByLabel('Visits a day').fill('0')
+  await press('Keep this size')
+  await expect(page.getByText('The visits a day must be')).toBeFocused()
+  await press('Skip this for now')
+  await expect(page.getByRole('heading', { name: 'LS6: The letter' })).toBeVisible()
+  // Stopped in another window.
+  await database.query("update opening_week set stopped_at = 1, reason = 'Gone'")
+  await press('Skip this for now')
+  await expect(page.getByText('was stopped: start LS6 again')).toBeFocused()
+  await page.getByRole('link', { name: 'Open or stop' }).click()
+  await press('Stop this week')
+  await press('Yes, stop this week')
+  await expect(page.getByText('was stopped: start LS6 again')).toBeFocused()
+  await expectNoViolation(page)
+})

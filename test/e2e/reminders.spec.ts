@@ -17,6 +17,7 @@ test('a car’s dates work without a network once the page is open, and the file
   const button = page.getByRole('button', { name: 'Show my dates' })
   await button.click()
   await expect(page.getByRole('alert').first()).toHaveText('Please type at least one date.')
+  await expect(page.getByLabel('MOT runs out')).toBeFocused()
   await page.getByLabel('MOT runs out').fill(day)
   await button.click()
   await expect(page.getByRole('heading', { name: 'Your dates' })).toBeFocused()
@@ -63,6 +64,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('MOT date')).toHaveAccessibleDescription(
         'MOT runs out: that day has passed.',
       )
+      await expect(page.getByLabel('MOT date')).toBeFocused()
       await expect(page.getByLabel('Service date')).toHaveValue(day(200))
       await check()
       await page.getByLabel('MOT date').fill(day(100))

@@ -1,11 +1,14 @@
 import type { ActionList } from '#src/founder/action.ts'
 
+const districts = () => import('./district-actions.ts')
+const weeks = () => import('./week/week-actions.ts')
+
 export const districtActions = {
-  'district list': async () => (await import('./list-districts.ts')).listDistricts,
-  'district goal': async () => (await import('./set-goal.ts')).setGoal,
-  'district move': async () => (await import('./move.ts')).move,
-  'week list': async () => (await import('./week/list-weeks.ts')).listWeeks,
-  'week start': async () => (await import('./week/change-week.ts')).startWeek,
-  'week keep': async () => (await import('./week/change-week.ts')).keepStep,
-  'week stop': async () => (await import('./week/change-week.ts')).stopWeek,
+  'district list': async () => (await districts()).listDistricts,
+  'district goal': async () => (await districts()).setGoal,
+  'district move': async () => (await districts()).move,
+  'week list': async () => (await weeks()).listWeeks,
+  'week start': async () => (await weeks()).startWeek,
+  'week keep': async () => (await weeks()).keepStep,
+  'week stop': async () => (await weeks()).stopWeek,
 } satisfies ActionList

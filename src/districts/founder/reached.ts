@@ -10,9 +10,7 @@ const SHOWN = 5
 async function reachedIn(database: Queryable): Promise<string[]> {
   const isWaiting = (one: District) => hasReached(one) && ['watching', 'next'].includes(one.stage)
   const waiting = (await readDistricts(database)).filter(isWaiting)
-  const lines = waiting
-    .slice(0, SHOWN)
-    .map(({ code, confirmed, goal, stage }) => words.reached(code, confirmed!, goal!, stage))
+  const lines = waiting.slice(0, SHOWN).map(words.reached)
   return waiting.length > SHOWN ? [...lines, words.more(waiting.length - SHOWN)] : lines
 }
 

@@ -3,16 +3,25 @@ import { number, type People } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { confirmedByDistrict } from '#src/waitlist/server/figures/by-district.ts'
 import { largestFirst, SMALLEST, unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
-import { ALL, createDistrictStore } from '../server/district-store.ts'
+import { ALL } from '../feature.ts'
 
-/** A district as the founder sees it. `confirmed`: null for one to four. `goal`: null for none. */
-export type District = {
-  code: string
-  confirmed: People
-  goal: number | null
-  stage: Stage
-  reason: string | null
-  moved_at: number | null
+/** What the founder sets for a district. `goal`: null for none. */
+type Setting = { goal: number | null; stage: Stage; reason: string | null; moved_at: number | null }
+/** A district as the founder sees it. `confirmed`: null for one to four. */
+export type District = { code: string; confirmed: People } & Setting
+
+/** Returns the districts that the founder set something for, and a function that says what is set for one. */
+async function readSet({ query }: Queryable) {
+  // A stored goal is null for the goal of all, and 0 for none; a stage is null until the district is moved.
+  const rows = await query<{ [Name in keyof Setting]: Setting[Name] | null } & { code: string }>(
+    'select * from district order by code',
+  )
+  const { [ALL]: forAll, ...own } = Object.fromEntries(rows.map(({ code, ...set }) => [code, set]))
+  const setFor = (code: string): Setting => {
+    const { goal, stage, reason = null, moved_at = null } = own[code] ?? {}
+    return { goal: (goal ?? forAll?.goal) || null, stage: stage ?? 'watching', reason, moved_at }
+  }
+  return { codes: Object.keys(own), setFor }
 }
 
 /**
@@ -20,27 +29,17 @@ export type District = {
  * people first.
  */
 export async function readDistricts(database: Queryable, asked: readonly string[] = []): Promise<District[]> {
-  const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
-  const counted = await confirmedByDistrict(database)
-  const confirmed = new Map(counted.map(({ name, n }) => [name, n]))
-  const forAll = stored.get(ALL)?.goal ?? null
-  const codes = new Set([
-    ...asked,
-    ...counted.filter(({ n }) => n >= SMALLEST).map(({ name }) => name),
-    ...[...stored.keys()].filter(code => code !== ALL),
-  ])
-  const all = largestFirst([...codes].map(name => ({ name, n: unlessFew(confirmed.get(name) ?? 0) ?? 1 })))
-  return all.map(({ name: code }): District => {
-    const { goal, stage, reason = null, moved_at = null } = stored.get(code) ?? {}
-    return {
-      code,
-      confirmed: unlessFew(confirmed.get(code) ?? 0),
-      goal: (goal ?? forAll) || null,
-      stage: stage ?? 'watching',
-      reason,
-      moved_at,
-    }
-  })
+  const { codes, setFor } = await readSet(database)
+  const confirmed = new Map((await confirmedByDistrict(database)).map(({ name, n }) => [name, n]))
+  const large = [...confirmed].filter(([, n]) => n >= SMALLEST).map(([code]) => code)
+  const all = [...new Set([...asked, ...large, ...codes])].map(name => ({
+    name,
+    people: unlessFew(confirmed.get(name) ?? 0),
+  }))
+  return largestFirst(all.map(one => ({ ...one, n: one.people ?? 1 }))).map(({ name, people }) => ({
+    ...{ code: name, confirmed: people },
+    ...setFor(name),
+  }))
 }
 
 export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'goal'>): boolean =>
@@ -48,12 +47,9 @@ export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'go
 
 /** Returns a function that gives a district's goal and stage in a few words; empty if it has neither. */
 export async function districtNotes(database: Queryable): Promise<(code: string) => string> {
-  const stored = new Map((await createDistrictStore(database).list()).map(one => [one.code, one]))
+  const { setFor } = await readSet(database)
   return code => {
-    const goal = stored.get(code)?.goal ?? stored.get(ALL)?.goal
-    const stage = stored.get(code)?.stage
-    return [goal ? `goal ${number(goal)}` : '', stage && stage !== 'watching' ? stage : '']
-      .filter(Boolean)
-      .join(', ')
+    const { goal, stage } = setFor(code)
+    return [goal ? `goal ${number(goal)}` : '', stage === 'watching' ? '' : stage].filter(Boolean).join(', ')
   }
 }

@@ -3,32 +3,32 @@ import { vanWords as words } from '#src/content/first-van.ts'
 import { action } from '#src/founder/action.ts'
 import { field, pounds, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import { breakEven, type Sum } from '../break-even.ts'
 import { FURTHEST } from '../map.ts'
+import { between, breakEven, readAsked, type Sum, wouldPay } from './break-even.ts'
 import { readRounds } from './read-rounds.ts'
-import { readAsked, wouldPay } from './would-pay.ts'
 
 /** How many rounds to show. */
 const SHOWN = 12
 /** With more districts in a round the search would take too long. */
 const MOST = 6
 
-const some = v.pipe(
-  pounds,
-  v.check(pence => pence > 0, 'must be above £0'),
-)
-const amount = (description: string, label: string) =>
-  v.optional(field(some, { placeholder: 'POUNDS', label }, description))
+const amount = (description: string, label: string, schema: v.GenericSchema<string, number> = pounds) =>
+  v.optional(field(schema, { placeholder: 'POUNDS', label }, description))
+const price = (description: string, label: string) =>
+  amount(
+    description,
+    label,
+    v.pipe(
+      pounds,
+      v.check(pence => pence > 0, 'must be above £0'),
+    ),
+  )
 const whole = (most: number, description: string, label: string) =>
   field(wholeNumber(most), { placeholder: 'N', label }, description)
 
 export const placeVan = action({
   summary: 'where the first van would go: neighbouring districts that one van can serve, best first',
-  help: `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang
-together through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
-together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
-way. Neighbours are under ${FURTHEST} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a
-day; with answers to the question of the price, how often people would have to book.`,
+  help: words.help(FURTHEST),
   input: v.object({
     visits: whole(100, 'how many visits the van makes in a day', 'The visits'),
     days: whole(100, 'on how many days; each person is visited once', 'The days'),
@@ -37,16 +37,16 @@ day; with answers to the question of the price, how often people would have to b
       4,
     ),
     cost: amount('what a day costs you', 'The cost'),
-    price: amount('the price of a visit that you think likely', 'The likely price'),
-    low: amount('the lowest price it may come to', 'The lowest price'),
-    high: amount('the highest price it may come to', 'The highest price'),
+    price: price('the price of a visit that you think likely', 'The likely price'),
+    low: price('the lowest price it may come to', 'The lowest price'),
+    high: price('the highest price it may come to', 'The highest price'),
   }),
   changes: 'nothing',
   showsPeople: false,
 
   async run({ visits, days, most, cost, price: likely, low, high }, { list }) {
     const price = readPrice(likely, low, high)
-    const day = cost && price ? { cost, price, ...breakEven(cost, price, visits) } : undefined
+    const day = cost !== undefined && price ? { cost, price, ...breakEven(cost, price, visits) } : undefined
     const database = await list()
     const room = visits * days
     const [asked, found] = await Promise.all([
@@ -54,10 +54,13 @@ day; with answers to the question of the price, how often people would have to b
       day && day.leaves.high >= 0 ? readAsked(database, day.price.likely) : undefined,
       readRounds(database, { room, most }, SHOWN + 1),
     ])
-    const rounds = found
-      .slice(0, SHOWN)
-      .map(round => ({ ...round, pays: asked && day && wouldPay(asked, round, day.needed) }))
-    return { visits, room, day, isAsked: asked !== undefined, rounds, hasMore: found.length > SHOWN }
+    const rounds = found.slice(0, SHOWN).map(round => ({
+      ...round,
+      pays:
+        day && between(day.price.likely, asked?.figures.map(one => wouldPay(one, round, day.needed)) ?? []),
+    }))
+    const { refused } = asked ?? {}
+    return { visits, room, day, isAsked: asked !== undefined, refused, rounds, hasMore: found.length > SHOWN }
   },
 
   inWords: data => words.inTerminal(data),

@@ -32,7 +32,13 @@ export function Questions() {
   async function choose(chosen: string) {
     if (busy) return
     setBusy(true)
-    if (await send({ ask, question: question!.id, chosen })) goOn()
+    const reply = await fetch(questionRoutes.choose, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ask, question: question!.id, chosen }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined)
+    if (reply?.ok) goOn()
     else setSaid(words.failed)
     setBusy(false)
   }
@@ -64,15 +70,3 @@ export function Questions() {
     </div>
   )
 }
-
-/** Sends an answer. Returns whether it arrived. */
-const send = (answer: object) =>
-  fetch(questionRoutes.choose, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(answer),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )

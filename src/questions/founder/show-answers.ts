@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, number } from '#src/content/in-words.ts'
+import { number } from '#src/content/in-words.ts'
+import { answersWords as words } from '#src/content/question.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { inPercent } from '#src/statistics/wilson.ts'
@@ -11,10 +12,7 @@ const MOST = 12
 
 export const showAnswers = action({
   summary: 'what people want first, where they park, what it runs on, and the price, by district',
-  help: `Each choice with how many made it and the 95% interval of their share: “22 of 38, 42 to 73 %”. Districts with too
-few answers are put together with others, and so are choices that fewer than five made. Answers count from the day after.
-Each figure of the price is shown separately, as each person is asked one. Shows the ${MOST} places with most answers; with
-an area, all of its places.`,
+  help: words.help,
   input: v.object({
     area: option('LS,M1', 'only these areas and districts, without groups that reach beyond them', {
       label: 'The area',
@@ -36,18 +34,16 @@ an area, all of its places.`,
   inWords: questions =>
     questions
       .map(({ text, groups, more }) =>
-        [text, ...groups.flatMap(groupInWords), ...(more ? [`  ${morePlaces(more)}`] : [])].join('\n'),
+        [text, ...groups.flatMap(groupInWords), ...(more ? [`  and ${words.more(more)}`] : [])].join('\n'),
       )
-      .join('\n\n') || 'Too few answers yet: there must be five from before today.',
+      .join('\n\n') || words.tooFew,
 })
 
-const morePlaces = (n: number) => `and ${count(n, 'more place')}: name areas or districts to see them`
-
 function groupInWords({ place, n, answers, others }: Omit<AnswersOf, 'districts'>): string[] {
-  const line = (chose: string, words: string) => `${chose.padStart(28)}  ${words}`
+  const line = (chose: string, text: string) => `${chose.padStart(28)}  ${text}`
   const of = (chose: number) => `${number(chose)} of ${number(n)}`
   return [
-    `  ${place}: ${count(n, 'answer')}`,
+    `  ${words.place(place, n)}`,
     ...answers.map(answer => line(`${of(answer.n)}, ${inPercent(answer)}`, answer.words)),
     ...(others ? [line(of(others), 'chose something else')] : []),
   ]

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inPercent } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
-import { type Answered, shownAnswers } from './shown-answers.ts'
+import { type Answered, groupedAnswers, inDistricts } from './shown-answers.ts'
 
 const AREAS = ['LS', 'M', 'ZZ']
 const DISTRICTS = AREAS.flatMap(area => [1, 2, 3, 4].map(n => `${area}${n}`))
 const CHOICES = ['drive', 'permit', 'street', 'shared', 'work']
+
+const shownAnswers = (all: readonly Answered[], isChosen: (district: string) => boolean) =>
+  inDistricts(groupedAnswers(all), isChosen)
 
 /** What each district's people chose of one question, few in most. */
 const lists = fc

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { choiceInWords, questionsFor } from '#src/content/question.ts'
+import { choiceInWords, PRICE, questionsFor } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { keyRanges } from '#src/db/read-rows.ts'
 import type { Tonight } from '#src/feature.ts'
@@ -7,7 +7,7 @@ import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
-import { hideSmall, merge } from '#src/waitlist/server/figures/small-groups.ts'
+import { hideSmall, merge, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 
 /** How many people of a district chose something. `pence`: the figure that they were asked, only for the price. */
 export type Answered = { question: string; pence: number | null; district: string; chosen: string; n: number }
@@ -21,7 +21,17 @@ export type AnswersOf = {
   answers: ({ chosen: string; words: string; n: number } & Share)[]
   others: number
 }
-export type ShownQuestion = { question: string; pence: number | null; text: string; groups: AnswersOf[] }
+/** `isRefused`: of thirty people or more, fewer than five said yes. There is no total, which would reveal hidden groups. */
+export type ShownQuestion = {
+  question: string
+  pence: number | null
+  text: string
+  groups: AnswersOf[]
+  isRefused?: boolean
+}
+
+/** With so many answers, few yeses say something. */
+const ENOUGH = 30
 
 /** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
 const BATCH = 5_000
@@ -69,70 +79,72 @@ export async function answersOfToday({ query }: Queryable, now: number): Promise
     : groupedAnswers(await readAnswers({ query }, now))
 }
 
-/**
- * Returns what may be shown of the chosen districts. Everybody who answered a question is in the same group in every view:
- * choosing districts only leaves groups out, and there is no total. So no view reveals more than the view of everything.
- */
-export const shownAnswers = (all: readonly Answered[], isChosen: (district: string) => boolean) =>
-  inDistricts(groupedAnswers(all), isChosen)
+/** Returns what people answered to each figure of the price, but no more than the page Questions shows. */
+export async function priceAnswers(database: Queryable, now: number) {
+  const shown = (await answersOfToday(database, now)).filter(({ question }) => question === PRICE)
+  return shown.map(({ pence, groups, isRefused = false }) => ({
+    ...{ pence: pence!, isRefused },
+    groups: groups.map(({ place, n, answers, others }) => {
+      const yes = answers.find(({ chosen }) => chosen === 'yes')?.n
+      return { place, of: n, least: yes ?? 0, most: yes ?? others }
+    }),
+  }))
+}
 
-/** Leaves out places that include other districts than those chosen. */
+/**
+ * Leaves out places that include other districts than those chosen. Everybody who answered a question is in the same group in
+ * every view, and there is no total: so no view reveals more than the view of everything.
+ */
 export const inDistricts = (all: readonly ShownQuestion[], isChosen: (district: string) => boolean) =>
   all
     .map(one => ({ ...one, groups: one.groups.filter(({ districts }) => districts.every(isChosen)) }))
     .filter(({ groups }) => groups.length)
 
-function groupedAnswers(all: readonly Answered[]): ShownQuestion[] {
+/** Groups answers as they may be shown, by question and figure, in the order in which they are asked. */
+export function groupedAnswers(all: readonly Answered[]): ShownQuestion[] {
   const order = questionsFor(0).map(({ id }) => id)
-  const asked = Map.groupBy(all, ({ question, pence }) => `${question} ${pence ?? ''}`)
-  return [...asked.values()]
-    .map(answered => {
-      const { question, pence } = answered[0]!
-      return {
-        question,
-        pence,
-        text: choiceInWords(question, '', pence)[0],
-        groups: groupsOf(answered),
-      }
-    })
-    .sort(
-      (a, b) =>
-        order.indexOf(a.question) - order.indexOf(b.question) ||
-        (a.pence ?? 0) - (b.pence ?? 0) ||
-        a.question.localeCompare(b.question),
-    )
+  const sorted = all.toSorted(
+    (a, b) =>
+      order.indexOf(a.question) - order.indexOf(b.question) ||
+      a.question.localeCompare(b.question) ||
+      (a.pence ?? 0) - (b.pence ?? 0),
+  )
+  const asked = Map.groupBy(sorted, ({ question, pence }) => `${question} ${pence ?? ''}`)
+  return [...asked.values()].map(answered => {
+    const { question, pence } = answered[0]!
+    const text = choiceInWords(question, '', pence)[0]
+    const isRefused = sumOf(answered) >= ENOUGH && sumOf(answered, 'yes') < SMALLEST
+    return { question, pence, text, groups: groupsOf(answered), ...(pence !== null && { isRefused }) }
+  })
 }
 
+const sumOf = (all: readonly Answered[], choice?: string) =>
+  all.reduce((sum, { n, chosen }) => sum + (choice === undefined || chosen === choice ? n : 0), 0)
+
+/** Groups everybody who answered by district, then by area, then elsewhere: each as soon as some answer can be shown. */
 function groupsOf(answered: readonly Answered[]): AnswersOf[] {
-  return partsOf(answered)
-    .map(({ place, of }) => answersOf(place, of))
-    .sort((a, b) => b.n - a.n)
-}
-
-type Part = { place: string; of: readonly Answered[] }
-
-/** Divides everybody who answered by district, then by area, then elsewhere: each as soon as some answer can be shown. */
-function partsOf(answered: readonly Answered[]): Part[] {
-  const by = (all: readonly Answered[], placeOf: (district: string) => string): Part[] =>
-    [...Map.groupBy(all, ({ district }) => placeOf(district))].map(([place, of]) => ({ place, of }))
-  const [districts, small] = divide(by(answered, district => district))
+  const [districts, small] = divide(answered, district => district)
   const named = new Set(districts.map(({ place }) => areaOf(place)))
   const restOf = (area: string) => (named.has(area) ? `the rest of ${area}` : area)
-  const [areas, few] = divide(by(small, district => restOf(areaOf(district))))
-  const [elsewhere] = divide([{ place: 'elsewhere', of: few }])
-  return [...districts, ...areas, ...elsewhere]
+  const [areas, few] = divide(small, district => restOf(areaOf(district)))
+  const [elsewhere] = divide(few, () => 'elsewhere')
+  return [...districts, ...areas, ...elsewhere].sort((a, b) => b.n - a.n)
 }
 
-/** Returns the parts with an answer that can be shown, and the answers of the others. */
-function divide(parts: readonly Part[]): [Part[], Answered[]] {
-  const { shown = [], hidden = [] } = Object.groupBy(parts, ({ place, of }) =>
-    answersOf(place, of).answers.length ? 'shown' : 'hidden',
-  )
-  return [shown, hidden.flatMap(({ of }) => of)]
+/** Returns the places with an answer that can be shown, and the answers of the others. */
+function divide(all: readonly Answered[], placeOf: (district: string) => string): [AnswersOf[], Answered[]] {
+  const shown: AnswersOf[] = []
+  const hidden: Answered[] = []
+  for (const [place, answered] of Map.groupBy(all, ({ district }) => placeOf(district))) {
+    const group = answersOf(place, answered)
+    if (group.answers.length) shown.push(group)
+    else hidden.push(...answered)
+  }
+  return [shown, hidden]
 }
 
 function answersOf(place: string, answered: readonly Answered[]): AnswersOf {
-  const n = answered.reduce((sum, { n }) => sum + n, 0)
+  const n = sumOf(answered)
   const { groups, rest } = hideSmall(merge(answered.map(({ chosen, n }) => ({ name: chosen, n }))))
   const answers = groups.map(({ name, n: chose }) => ({
     chosen: name,

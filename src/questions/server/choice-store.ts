@@ -8,57 +8,50 @@ import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data
 /** What somebody chose for a question that they were asked. */
 export type Chosen = { question: Question; chosen: string }
 
-/** Inserts a choice for the entry of a key that joined at that time. The caller adds SQL for whether to, and for a conflict. */
-const INSERT_SQL = `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
-  select email_key, $3, $4, cast($5 as bigint), $6, cast($7 as bigint) from waitlist where email_key = $1 and joined_at = $2`
-
-const valuesOf = (
+/** Inserts a choice for the entry of a key that joined at that time. `rest`: SQL for whether to, and for a conflict. */
+const insert = (
+  database: Database,
   { email_key, joined_at }: Pick<Member, 'email_key' | 'joined_at'>,
   { question: { id, pence, version }, chosen }: Chosen,
-  now: number,
-): SqlValue[] => [email_key, joined_at, id, chosen, pence ?? null, version, now]
+  rest: string,
+  ...more: SqlValue[]
+) =>
+  // Not during an erasure, which would not see the new row.
+  database.exclusively(({ query }) =>
+    query(
+      `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
+        select email_key, $3, $4, cast($5 as bigint), $6, cast($7 as bigint) from waitlist
+        where email_key = $1 and joined_at = $2 ${rest}`,
+      [email_key, joined_at, id, chosen, pence ?? null, version, Date.now(), ...more],
+    ),
+  )
 
 /**
  * Stores what was chosen right after a join, if that join made the entry, the entry is still there, and the question has no
  * answer. Otherwise it stores nothing, but writes as much. Rejects if the database fails.
  */
-export async function keepFirst(
-  database: Database,
-  joined: Joined,
-  chosen: Chosen,
-  now: number,
-): Promise<void> {
-  // Not during an erasure, which would not see the new row.
-  const kept = await database.exclusively(({ query }) =>
-    query(
-      `${INSERT_SQL} and cast($8 as bigint) = 1 on conflict (email_key, question) do nothing returning question`,
-      [...valuesOf(joined, chosen, now), Number(joined.isNew)],
-    ),
-  )
+export async function keepFirst(database: Database, joined: Joined, chosen: Chosen): Promise<void> {
+  const rest = 'and cast($8 as bigint) = 1 on conflict (email_key, question) do nothing returning question'
+  const kept = await insert(database, joined, chosen, rest, Number(joined.isNew))
   if (!kept.length) await database.check('waitlist')
 }
 
 /** Stores or changes an answer from somebody's own page. The figure of the price stays the first. */
-export const change = (database: Database, member: Member, chosen: Chosen, now: number): Promise<unknown> =>
-  database.exclusively(({ query }) =>
-    query(
-      `${INSERT_SQL} on conflict (email_key, question) do update set chosen = excluded.chosen,
-        pence = coalesce(choice.pence, excluded.pence), notice = excluded.notice, chosen_at = excluded.chosen_at`,
-      valuesOf(member, chosen, now),
-    ),
+export const change = (database: Database, member: Member, chosen: Chosen): Promise<unknown> =>
+  insert(
+    database,
+    member,
+    chosen,
+    `on conflict (email_key, question) do update set chosen = excluded.chosen,
+      pence = coalesce(choice.pence, excluded.pence), notice = excluded.notice, chosen_at = excluded.chosen_at`,
   )
 
 /** Takes an answer back. Its row stays empty until the night, so that the token of the join cannot bring it back. */
-export const takeBack = (
-  { query }: Queryable,
-  { email_key }: Member,
-  question: string,
-  now: number,
-): Promise<unknown> =>
+export const takeBack = ({ query }: Queryable, { email_key }: Member, question: string): Promise<unknown> =>
   query('update choice set chosen = null, chosen_at = $3 where email_key = $1 and question = $2', [
     email_key,
     question,
-    now,
+    Date.now(),
   ])
 
 export const choicesOf = ({ query }: Queryable, { email_key }: Member): Promise<TraceRow<'choice'>[]> =>

@@ -18,20 +18,16 @@ export type JoinTokens = ReturnType<typeof createJoinTokens>
  */
 export function createJoinTokens(database: Queryable) {
   const secret = rememberedSecret(database, 'question-key')
-  let seal: ReturnType<typeof createSeal> | undefined
-  const sealed = async () => {
-    seal ??= createSeal(await secret())
-    return seal
-  }
+  const seal = async () => createSeal(await secret())
 
   return {
     /** A token is as long for a known address as for a new one. */
     token: async ({ email_key, joined_at, isNew }: Joined): Promise<string> =>
-      (await sealed()).seal(PURPOSE, JSON.stringify([email_key, joined_at, Number(isNew)])),
+      (await seal()).seal(PURPOSE, JSON.stringify([email_key, joined_at, Number(isNew)])),
 
     /** Returns the join of a token; undefined if it is forged or too old. */
     async read(token: string): Promise<Joined | undefined> {
-      const text = (await sealed()).open(PURPOSE, token)
+      const text = (await seal()).open(PURPOSE, token)
       if (text === undefined) return undefined
       const [email_key, joined_at, isNew] = JSON.parse(text) as [string, number, 0 | 1]
       return Date.now() > joined_at + LASTS_MS ? undefined : { email_key, joined_at, isNew: isNew === 1 }

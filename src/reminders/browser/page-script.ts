@@ -1,33 +1,30 @@
 import { ukDay } from '#src/time/uk-time.ts'
 import { calendarFile } from '../calendar-file.ts'
 import { readCarDates, type TypedDates } from '../car-dates.ts'
-import { FILE, reminderRoutes } from '../reminders-page.ts'
-import { results } from '../results.ts'
+import { dateFields, results } from '../date-form.ts'
+import { FILE } from '../reminders-page.ts'
 
 /** Answers on the page itself, by the server's own code: what was typed never leaves it, and it works offline once open. */
 const main = document.querySelector<HTMLElement>('main')!
+const form = main.querySelector<HTMLFormElement>('#dates')!
 
 main.addEventListener('submit', event => {
   event.preventDefault()
-  const form = event.target as HTMLFormElement
-  const typed = Object.fromEntries(new FormData(form)) as TypedDates
+  const sent = event.target as HTMLFormElement
+  const typed = Object.fromEntries(new FormData(sent)) as TypedDates
   const now = Date.now()
   const read = readCarDates(typed, ukDay(now))
-  const fault = 'fault' in read ? read.fault : ''
-  main.querySelector('.said')!.textContent = fault
+  const fault = 'fault' in read ? read : undefined
+  form.innerHTML = dateFields({ typed, fault, from: ukDay(now) }).text
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   if ('fault' in read) return
-  if (form.getAttribute('action') === reminderRoutes.file)
-    save(calendarFile(read.dates, location.hostname, now))
-  else show(form, results(typed, read.dates, ukDay(now)).text)
-})
-
-function show(form: HTMLFormElement, markup: string) {
+  if (sent !== form) return save(calendarFile(read.dates, location.hostname, now))
   main.querySelector('.results')?.remove()
-  form.insertAdjacentHTML('beforebegin', markup)
+  form.insertAdjacentHTML('beforebegin', results(typed, read.dates, ukDay(now)).text)
   const heading = main.querySelector<HTMLElement>('.results h2')!
   heading.tabIndex = -1
   heading.focus()
-}
+})
 
 function save(file: string) {
   const link = document.createElement('a')

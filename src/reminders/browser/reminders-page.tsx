@@ -1,10 +1,10 @@
-import { carDates } from '#src/content/car-dates.ts'
 import { ownDatesWords, reminderWords as words } from '#src/content/reminders.ts'
 import { type Marked, marksOf } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
-import { type RemindersPage, reminderRoutes } from '../reminders-page.ts'
+import { type OwnDatesPage, type RemindersPage, reminderRoutes } from '../reminders-page.ts'
 
-const values: Marked<RemindersPage> = marksOf<RemindersPage>()
+const { RESULTS, FIELDS }: Marked<RemindersPage> = marksOf<RemindersPage>()
+const { DATES_TITLE, DATES_SAID, DATES_BODY }: Marked<OwnDatesPage> = marksOf<OwnDatesPage>()
 
 /** A form for a car's dates. Without script it works the same: the answer is this page again, with the dates. */
 export const remindersPage = {
@@ -18,34 +18,9 @@ export const remindersPage = {
     <div className="manage">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <p className="said" role="alert">
-        {values.FAULT}
-      </p>
-      {values.RESULTS}
-      <form action={reminderRoutes.page} method="post">
-        {Object.entries(carDates).map(([kind, title]) => (
-          <div className="field" key={kind}>
-            <label htmlFor={kind}>{title}</label>
-            <input
-              type="date"
-              id={kind}
-              name={kind}
-              placeholder="2027-03-31"
-              min={values.TODAY}
-              defaultValue={values[kind.toUpperCase() as Uppercase<keyof typeof carDates>]}
-            />
-          </div>
-        ))}
-        <div className="field">
-          <label htmlFor="registered">{words.first.label}</label>
-          <input id="registered" name="registered" placeholder="14/6/2025" defaultValue={values.REGISTERED} />
-        </div>
-        <label className="check">
-          <input type="checkbox" name="ni" value="1" /> {words.first.ni}
-        </label>
-        <button type="submit" className="button">
-          {words.button}
-        </button>
+      {RESULTS}
+      <form id="dates" action={reminderRoutes.page} method="post">
+        {FIELDS}
       </form>
       <p className="apart mail-only">{ownDatesWords.offer}</p>
       <p>
@@ -57,3 +32,22 @@ export const remindersPage = {
     </div>
   ),
 }
+
+/** A person's own dates, and what the emails about them lead to. */
+export const datesPage = {
+  name: 'dates',
+  title: DATES_TITLE,
+  description: ownDatesWords.title,
+  Page: () => (
+    <div className="manage">
+      <h1>{DATES_TITLE}</h1>
+      <p className="said" role="status">
+        {DATES_SAID}
+      </p>
+      {DATES_BODY}
+    </div>
+  ),
+}
+
+/** What the privacy page says of them. */
+export const datesInPrivacy = ownDatesWords.inPrivacy

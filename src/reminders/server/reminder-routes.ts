@@ -1,73 +1,53 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { carDates } from '#src/content/car-dates.ts'
 import type { Site } from '#src/feature.ts'
 import { fillTemplate, html } from '#src/http/template.ts'
 import { ukDay } from '#src/time/uk-time.ts'
+import { textOf } from '#src/waitlist/server/confirm/link-holder.ts'
 import { calendarFile } from '../calendar-file.ts'
-import { readCarDates, type TypedDates } from '../car-dates.ts'
+import { type DateFault, readCarDates, type TypedDates } from '../car-dates.ts'
+import { dateFields, results } from '../date-form.ts'
 import { FILE, type RemindersPage, reminderRoutes } from '../reminders-page.ts'
-import { results } from '../results.ts'
 
-const FIELDS = [...Object.keys(carDates), 'registered', 'ni']
-const Typed = v.fallback(
-  v.object(Object.fromEntries(FIELDS.map(name => [name, v.fallback(v.string(), '')]))),
-  () => Object.fromEntries(FIELDS.map(name => [name, ''])),
-)
+/** The fields of the form. */
+export const FIELDS = [...Object.keys(carDates), 'registered', 'ni']
+/** Returns what was typed; what is missing, or no text, is empty. */
+export const typedIn = (body: unknown, names: readonly string[] = FIELDS): Record<string, string> =>
+  Object.fromEntries(names.map(name => [name, textOf(body, name) ?? '']))
 
 /** The page that turns a car's dates into a calendar file. It stores nothing, and logs none of what was typed. */
 export async function reminderPageRoutes(app: FastifyInstance, { page, reads, config, headers }: Site) {
   await app.register(formbody)
   const host = new URL(config.publicUrl).hostname
 
-  app.get(reminderRoutes.page, async (request, reply) => {
-    await reads(request)
+  async function send(reply: FastifyReply, typed: TypedDates, RESULTS = html``, fault?: DateFault) {
+    const from = ukDay(Date.now())
+    const values: RemindersPage = { RESULTS, FIELDS: dateFields({ typed, fault, from }) }
     return reply
+      .code(fault ? 400 : 200)
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(await filled({}))
-  })
+      .send(fillTemplate(await page('reminders'), values))
+  }
 
-  app.post(reminderRoutes.page, async (request, reply) => {
-    const { typed, read } = await dates(request)
-    reply.headers({ ...headers, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
-    if ('fault' in read) return reply.code(400).send(await filled(typed, { FAULT: read.fault }))
-    return reply.send(await filled(typed, { RESULTS: results(typed, read.dates, ukDay(Date.now())) }))
-  })
-
-  app.post(reminderRoutes.file, async (request, reply) => {
-    const { typed, read } = await dates(request)
-    if ('fault' in read)
-      return reply
-        .code(400)
-        .type('text/html; charset=utf-8')
-        .send(await filled(typed, { FAULT: read.fault }))
-    return reply
-      .headers({
-        ...headers,
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="${FILE}"`,
-      })
-      .type('text/calendar; charset=utf-8; method=PUBLISH')
-      .send(calendarFile(read.dates, host, Date.now()))
-  })
-
-  async function dates(request: FastifyRequest) {
+  app.get(reminderRoutes.page, async (request, reply) => {
     await reads(request)
-    const typed: TypedDates = v.parse(Typed, request.body)
-    return { typed, read: readCarDates(typed, ukDay(Date.now())) }
-  }
+    return send(reply, {})
+  })
 
-  async function filled(typed: TypedDates, shown: Partial<Pick<RemindersPage, 'FAULT' | 'RESULTS'>> = {}) {
-    const fields = FIELDS.map(name => [name.toUpperCase(), typed[name] ?? ''])
-    const values = {
-      ...Object.fromEntries(fields),
-      TODAY: ukDay(Date.now()),
-      FAULT: '',
-      RESULTS: html``,
-      ...shown,
-    }
-    return fillTemplate(await page('reminders'), values)
-  }
+  for (const path of Object.values(reminderRoutes))
+    app.post(path, async (request, reply) => {
+      await reads(request)
+      const typed = typedIn(request.body)
+      const now = Date.now()
+      const read = readCarDates(typed, ukDay(now))
+      reply.headers({ ...headers, 'cache-control': 'no-store' })
+      if ('fault' in read) return send(reply, typed, html``, read)
+      if (path === reminderRoutes.page) return send(reply, typed, results(typed, read.dates, ukDay(now)))
+      return reply
+        .header('content-disposition', `attachment; filename="${FILE}"`)
+        .type('text/calendar; charset=utf-8; method=PUBLISH')
+        .send(calendarFile(read.dates, host, now))
+    })
 }

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#src/db/database.ts'
+import { split } from '#src/waitlist/server/figures/small-groups.ts'
 import { waveSent } from '../wave-figures.ts'
 import { takeBack } from './waiting.ts'
 
@@ -8,10 +9,11 @@ export const waveInWeek = {
   title: 'The wave',
 
   async read(session: Queryable, { name }: { name: string }) {
-    const { at, invited, redeemed } = await waveSent(session, name)
+    const { at, invited, redeemed, returned } = await waveSent(session, name)
     const rows = [
       { name: 'Invited', n: invited },
-      { name: 'Redeemed their code', n: redeemed },
+      { name: 'Redeemed their code', n: split(redeemed, invited)?.yes ?? null },
+      ...(returned ? [{ name: 'Invitations that came back', n: returned }] : []),
     ]
     return { at, rows: at === null ? [] : rows }
   },

@@ -1,5 +1,8 @@
 import { weekWords } from '#src/content/districts.ts'
 import { number } from '#src/content/in-words.ts'
+import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -7,8 +10,8 @@ import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import type { Week } from '../week/read-weeks.ts'
+import { stageInWords, stepInWords, thenAndNow } from '../week/week-in-words.ts'
 import { nextStep, OneWeek } from './one-week.tsx'
-import { WeekLog } from './week-log.tsx'
 
 /** One opening week, step by step; or all of them, with a form to start one. */
 export function WeekPage() {
@@ -17,18 +20,28 @@ export function WeekPage() {
   const [name, step] = part?.split('_') ?? []
   const week = data?.weeks.find(one => one.name === name)
   if (!data) return <StatusLine said={fault ? undefined : 'Opening…'} fault={fault} />
-  if (week?.stopped_at === null) return <OneWeek key={name} week={week} step={step} />
-  if (week) return <WeekLog week={week} />
-  return data.isEmpty ? (
+  if (week?.stopped_at === null) return <OneWeek key={name} week={week} asked={step} />
+  if (week) return <Stopped week={week} />
+  if (!data.isEmpty) return <Choose weeks={data.weeks} />
+  return (
     <section className="card">
       <p>{weekWords.nobody}</p>
       <p>
         <a href="#today">See what you can do now</a>
       </p>
     </section>
-  ) : (
-    <Choose weeks={data.weeks} />
   )
+}
+
+/** Starts a district's week and opens it. */
+function useStart() {
+  const { run, busy, fault } = useAction('week start', () => '')
+  const [, , go] = usePlace()
+  const start = async (district: string) => {
+    const started = await run({ district })
+    if (started) go(started.data.name)
+  }
+  return { start, busy, fault }
 }
 
 /** How many districts to offer. */
@@ -36,21 +49,12 @@ const OFFERED = 12
 
 function Choose({ weeks }: { weeks: readonly Week[] }) {
   const districts = useView('district list', {})
-  const { run, busy, fault } = useAction('week start', () => '')
-  const [, , go] = usePlace()
-  const start = async (district: string) => {
-    const started = await run({ district })
-    if (started) go(started.data.name)
-  }
+  const { start, busy, fault } = useStart()
   const offered = districts.data?.filter(({ confirmed }) => confirmed).slice(0, OFFERED) ?? []
   return (
     <div className="columns">
-      <section className="card" aria-labelledby="choose">
-        <h2 id="choose">Choose a district</h2>
-        <p>
-          After each, how many have confirmed there. Choosing sends nothing. You can stop at any step and
-          carry on another day, on any computer.
-        </p>
+      <Card title="Choose a district">
+        <p>{weekWords.choosing}</p>
         <div className="choices">
           {offered.map(({ code, confirmed }) => (
             <button key={code} type="button" className="plain" onClick={() => void start(code)}>
@@ -64,23 +68,65 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
             Start its week
           </button>
         </form>
-        <StatusLine fault={fault ?? districts.fault} />
-      </section>
+        <StatusLine fault={fault} takesFocus />
+        <StatusLine fault={districts.fault} />
+      </Card>
       {weeks.length > 0 && (
-        <section className="card" aria-labelledby="weeks">
-          <h2 id="weeks">Weeks so far</h2>
+        <Card title="Weeks so far">
           <ul className="bullets">
-            {weeks.map(({ name, district, chosen_at, stopped_at, steps }) => (
-              <li key={name}>
-                <a href={`#week/${name}`}>{district}</a>, chosen {ukShort(chosen_at)}
-                {stopped_at === null
-                  ? `, now at: ${nextStep(steps).title}`
-                  : `, stopped ${ukShort(stopped_at)}`}
+            {weeks.map(week => (
+              <li key={week.name}>
+                <a href={`#week/${week.name}`}>{week.district}</a>, chosen {ukShort(week.chosen_at)},{' '}
+                {week.stopped_at === null
+                  ? `now at: ${nextStep(week.steps).title}`
+                  : `stopped ${ukShort(week.stopped_at)}`}
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
     </div>
+  )
+}
+
+/** A stopped week: what was done, and what is still kept. */
+function Stopped({ week }: { week: Week }) {
+  const { name, district, stopped_at, reason, steps, kept, now } = week
+  const drafts = useView('drafts', {})
+  const letter = drafts.data?.find(draft => draft.name === `week ${name}`)?.fields
+  const { start, busy, fault } = useStart()
+  const rows = steps.flatMap(step => step.rows)
+  const done = steps.map(step => {
+    const size = kept[step.id]?.size
+    return `${step.title}: ${stepInWords(step, 'not done')}${size === undefined ? '' : `, ${number(size)} people`}`
+  })
+  return (
+    <Card title={`${district}: stopped`}>
+      <p>
+        Stopped {ukShort(stopped_at!)}
+        {reason && `: ${reason}`}
+      </p>
+      <p>{thenAndNow(week)}</p>
+      <p>Its stage is {stageInWords(now)}</p>
+      <Bullets lines={[`Chosen ${ukShort(week.chosen_at)}`, ...done]} />
+      {steps.every(({ sentAt }) => sentAt === null) && <p>Nothing was sent.</p>}
+      {rows.length > 0 && <BarRows rows={rows} />}
+      {letter && (
+        <details>
+          <summary>The letter as it was left</summary>
+          <p>{letter.subject}</p>
+          <p className="as-written">{letter.body}</p>
+        </details>
+      )}
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-busy={busy}
+        onClick={() => void start(district)}
+      >
+        Start {district} again
+      </button>
+      <StatusLine fault={fault} takesFocus />
+    </Card>
   )
 }

@@ -9,6 +9,7 @@ import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { waveInWeek } from '#src/waves/founder/wave-in-week.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
@@ -166,6 +167,75 @@ describe.each(ENGINES)('on %s', engine => {
       'What has gone, or was just going',
     )
     expect(await emailed()).toEqual([{ email_key: 'ls6-3@x.uk' }])
+  })
+
+  test('the funnel shows no small number, before and after stopping, and counts what came back', async () => {
+    await confirm(own.database, 'LS6 2AB', 38)
+    const name = await start('LS6')
+    await keep(name, 'who')
+    await keep(name, 'wave', size('38'))
+    await invite(name, 38, '38')
+    await own.database.query('update mail_outbox set sent_at = 1')
+    const rows = async () =>
+      Object.fromEntries((await read(name)).steps.flatMap(step => step.rows).map(({ name, n }) => [name, n]))
+    expect(await rows()).toEqual({ Invited: 38, 'Redeemed their code': 0 })
+    const redeem = (n: number) =>
+      own.database.query(
+        `update perk_code set redeemed_at = 1 where email_key in (select email_key from perk_code order by 1 limit ${n})`,
+      )
+    const returned = (n: number) =>
+      own.database.query(
+        `update waitlist set undeliverable_at = ${MONDAY + 1} where email_key in (select email_key from waitlist order by 1 limit ${n})`,
+      )
+    await redeem(4)
+    await returned(4)
+    expect(await rows()).toEqual({
+      Invited: 38,
+      'Redeemed their code': null,
+      'Invitations that came back': null,
+    })
+    // What is left over would be too few as well.
+    await redeem(35)
+    await returned(6)
+    expect(await rows()).toEqual({
+      Invited: 38,
+      'Redeemed their code': null,
+      'Invitations that came back': 6,
+    })
+    await redeem(33)
+    await own.database.query(
+      'update perk_code set redeemed_at = null where email_key in (select email_key from perk_code order by 1 desc limit 5)',
+    )
+    expect(await rows()).toMatchObject({ 'Redeemed their code': 33 })
+    const { stdout } = await runCommand(own.url, 'week', 'list')
+    expect(stdout).toContain('Redeemed their code: 33')
+    await own.database.query(
+      'delete from perk_code where email_key in (select email_key from perk_code order by 1 limit 36)',
+    )
+    await open()('week stop', { input: { week: name, why: '' } })
+    expect(await rows()).toMatchObject({ Invited: null })
+    expect((await runCommand(own.url, 'week', 'list')).stdout).toContain('Invited: too few to show')
+  })
+
+  test('the letter counts what came back apart from who got it', async () => {
+    await confirm(own.database, 'LS6 2AB', 38)
+    const name = await start('LS6')
+    await invite(name, 38, '38')
+    const whom = { area: '', since: '', 'waiting-for': '', wave: name }
+    await open()('letter send', {
+      input: { letter: { ...LETTER, name }, ...whom, at: '' },
+      answers: { yes: '38' },
+    })
+    await own.database.query('update letter_recipient set sent_at = 2')
+    const rows = async () => (await stepOf(name, 'letter')).rows
+    expect(await rows()).toEqual([{ name: 'Got the letter', n: 38 }])
+    await own.database.query(
+      'update letter_recipient set bounced_at = 3 where email_key in (select email_key from letter_recipient order by 1 limit 7)',
+    )
+    expect(await rows()).toEqual([
+      { name: 'Got the letter', n: 31 },
+      { name: 'Letters that came back', n: 7 },
+    ])
   })
 
   test('the poster leads through a source of its own, to the district’s page once it has one', async () => {

@@ -1,7 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 type Props = {
-  id: string
+  id?: string
   title: ReactNode
   /** The title's element, if it gets the focus. */
   heading?: Ref<HTMLHeadingElement>
@@ -10,11 +10,14 @@ type Props = {
 }
 
 /** A part of a page, named by its title. */
-export const Card = ({ id, title, heading, className = '', children }: Props) => (
-  <section className={`card ${className}`.trim()} aria-labelledby={id}>
-    <h2 id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
-      {title}
-    </h2>
-    {children}
-  </section>
-)
+export function Card({ id, title, heading, className = '', children }: Props) {
+  const own = useId()
+  return (
+    <section className={`card ${className}`.trim()} aria-labelledby={id ?? own}>
+      <h2 id={id ?? own} ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

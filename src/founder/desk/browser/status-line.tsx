@@ -1,9 +1,24 @@
-/** Shows the result of something, which a screen reader announces at once; empty if there is nothing to say. */
-export function StatusLine({ said, fault }: { said?: string | undefined; fault?: string | undefined }) {
+import { useEffect, useRef } from 'react'
+
+type Props = { said?: string | undefined; fault?: string | undefined; takesFocus?: boolean }
+
+/**
+ * Shows the result of something, which a screen reader announces at once; empty if there is nothing to say. `takesFocus`:
+ * a fault is the answer to what was just pressed.
+ */
+export function StatusLine({ said, fault, takesFocus = false }: Props) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (fault && takesFocus) words.current?.focus()
+  }, [fault, takesFocus])
   return (
     <div role="status" className="status-line">
       {said && <p>{said}</p>}
-      {fault && <p className="fault">{fault}</p>}
+      {fault && (
+        <p className="fault" ref={words} tabIndex={takesFocus ? -1 : undefined}>
+          {fault}
+        </p>
+      )}
     </div>
   )
 }

@@ -4,15 +4,16 @@ import type { Database } from '#src/db/database.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { textOf } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { readCarDates } from '../../car-dates.ts'
+import { type DateFault, readCarDates, type TypedDates } from '../../car-dates.ts'
+import { FIELDS, typedIn } from '../reminder-routes.ts'
 import { changeDates, switchEmails } from './date-store.ts'
-import type { Refused } from './dates-section.ts'
 
 const KINDS = Object.keys(carDates)
-const FIELDS = [...KINDS, ...KINDS.map(kind => `was-${kind}`), 'registered', 'ni']
 
 /** What a form did. */
 export type Said = keyof typeof ownDatesWords.said
+/** A form that was refused, as it was typed. */
+export type Refused = { typed: TypedDates; fault: DateFault }
 
 /** Does what a form of the dates' page asks for. Returns what it did, or what was refused. */
 export async function changeOwnDates(
@@ -27,22 +28,21 @@ export async function changeOwnDates(
     return emails
   }
   if (removed === undefined) return save(database, member, body, now)
-  await changeDates(database, member, { removed: [removed], dates: [] }, now)
-  return 'deleted'
+  const isAll = removed === 'all'
+  await changeDates(database, member, { removed: isAll ? KINDS : [removed], dates: [] }, now)
+  return isAll ? 'deletedAll' : 'deleted'
 }
 
 /** Stores only what was changed in the form, so that an older tab does not undo a change made in another. */
 async function save(database: Database, member: Member, body: unknown, now: number): Promise<Said | Refused> {
-  const typed: Record<string, string> = Object.fromEntries(
-    FIELDS.map(name => [name, textOf(body, name) ?? '']),
-  )
+  const typed = typedIn(body, [...FIELDS, ...KINDS.map(kind => `was-${kind}`)])
   const changed = KINDS.filter(kind => typed[kind] !== typed[`was-${kind}`])
   const removed = changed.filter(kind => !typed[kind])
   const given = Object.fromEntries([...changed, 'registered'].map(name => [name, typed[name]!]))
   // An empty form is a mistake, unless it keeps or deletes dates.
-  const isRead = Object.values(given).some(Boolean) || FIELDS.every(name => !typed[name])
+  const isRead = Object.values(given).some(Boolean) || !Object.values(typed).some(Boolean)
   const read = isRead ? readCarDates({ ...given, ni: typed.ni! }, ukDay(now)) : { dates: [] }
-  if ('fault' in read) return { typed, ...read }
+  if ('fault' in read) return { typed, fault: read }
   // An MOT date that was typed comes before one that was worked out.
   const dates = read.dates.flatMap(date =>
     date.kind !== 'first-mot' ? date : given.mot ? [] : { ...date, kind: 'mot' },

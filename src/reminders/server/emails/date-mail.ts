@@ -7,7 +7,7 @@ import type { WriteToMember } from '#src/waitlist/server/mails/layout/short-mail
 import { yearsAfter } from '../../car-dates.ts'
 import { doneAt, ownDateRoutes } from '../../reminders-page.ts'
 import { readDates } from './date-store.ts'
-import { causeParts, stepOn } from './steps.ts'
+import { stepCause, stepOn } from './steps.ts'
 
 /**
  * Creates a function that writes the email about a date. It returns undefined if the date was changed or has passed, if emails
@@ -15,30 +15,26 @@ import { causeParts, stepOn } from './steps.ts'
  */
 export function createDateMail(database: Queryable, links: Links): WriteToMember {
   return async (member, { cause }) => {
-    const { kind, day, name } = causeParts(cause)
     const today = ukDay(Date.now())
-    const { dates } = await readDates(database, member)
-    const date = dates.find(date => date.kind === kind && date.day === day && date.off_at === null)
-    const step = date && stepOn(date, today)
-    if (!step || step.name !== name || member.confirmed_at === null) return undefined
+    const due = (await readDates(database, member)).dates
+      .filter(({ off_at }) => off_at === null)
+      .map(date => ({ ...date, step: stepOn(date, today) }))
+      .find(date => date.step && stepCause(date, member, date.step) === cause)
+    if (!due?.step || member.confirmed_at === null) return undefined
+    const { kind, day, kept_at, step } = due
     const isLate = today > step.on
-    const left = isLate ? words.left(daysBetween(today, day)) : words[step.name]
+    const left = isLate ? words.left((Date.parse(day) - Date.parse(today)) / DAY_MS) : words[step.name]
     const said = ukLongDay(day)
     return {
       subject: words.subject(kind, said),
       preview: words.preview,
       title: words.title(kind, left),
       paragraphs: [words.lead(kind, said), ...(isLate ? [words.late(ukLongDay(step.on))] : [])],
-      button: {
-        text: words.button,
-        url: await links.url('manage', member, doneAt(kind, day)),
-      },
+      button: { text: words.button, url: await links.url('manage', member, doneAt(kind, day)) },
       after: [words.after(ukLongDay(yearsAfter(day, 1)))],
-      why: words.why(ukLongDay(ukDay(date.kept_at))),
+      why: words.why(ukLongDay(ukDay(kept_at))),
       stop: words.stop,
       unsubscribe: await links.url('unsubscribe', member, ownDateRoutes.stop),
     }
   }
 }
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)

@@ -2,39 +2,33 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownDatesWords as words } from '#src/content/reminders.ts'
 import type { Site } from '#src/feature.ts'
 import { fillTemplate, type Html, html } from '#src/http/template.ts'
-import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import { ukLongDay } from '#src/time/uk-time.ts'
 import { type Act, type LinkParts, textOf } from '#src/waitlist/server/confirm/link-holder.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { yearsAfter } from '../../car-dates.ts'
 import { doneAt, type OwnDatesPage, ownDateRoutes } from '../../reminders-page.ts'
 import { changeOwnDates, type Said } from './change-own-dates.ts'
 import { moveOn, readDates, switchEmails } from './date-store.ts'
-import { datesSection, ownLink, type Refused, tokenForm } from './dates-section.ts'
-
-const config = { fromUnnamed: true }
-
-/** Draws a person's dates, as part of their page. */
-export const drawDates = async (
-  database: Site['database'],
-  member: Member,
-  token: string,
-  refused?: Refused,
-) =>
-  datesSection({ member, token, ...(await readDates(database, member)), today: ukDay(Date.now()) }, refused)
+import { drawDates, ownLink, tokenForm } from './dates-section.ts'
 
 /** The page of a person's own dates, and the pages that emails about them link to. Only a POST changes anything. */
-export function dateRoutes(app: FastifyInstance, { page, ...parts }: LinkParts, site: Site): void {
+export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): void {
+  const { page, forOwner, forHolder, unsubscribes, erased } = parts
   const { database } = site
-  const send: Send = async (reply, title, body, { said = '', status = 200 } = {}) => {
+
+  async function send(reply: FastifyReply, title: string, body: Html, said = '') {
     const values: OwnDatesPage = { DATES_TITLE: title, DATES_SAID: said, DATES_BODY: body }
-    return reply
-      .code(status)
-      .headers(page.headers)
-      .type('text/html; charset=utf-8')
-      .send(fillTemplate(await site.page('dates'), values))
+    const text = fillTemplate(await site.page('dates'), values)
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(text)
   }
+  const leadTo = (reply: FastifyReply, path: string, query: Record<string, string>) =>
+    reply.headers(page.headers).redirect(`${path}?${new URLSearchParams(query)}`, 303)
+  const ask = (token: string, button: string, action: string) =>
+    tokenForm(token, html`<button type="submit" class="button">${button}</button>`, action)
+
+  const post = (path: string, handler: ReturnType<typeof forOwner>) =>
+    app.post(path, { config: { fromUnnamed: true } }, handler)
   const forConfirmed = (act: Act) =>
-    parts.forOwner((holder, reply, body) =>
+    forOwner((holder, reply, body) =>
       holder.member.confirmed_at === null
         ? page.card(reply, words.confirmFirst, 403)
         : act(holder, reply, body),
@@ -45,99 +39,60 @@ export function dateRoutes(app: FastifyInstance, { page, ...parts }: LinkParts, 
     forConfirmed(async ({ member, token }, reply) => {
       const did = textOf(reply.request.query, 'did') ?? ''
       const said = Object.hasOwn(words.said, did) ? words.said[did as Said] : ''
-      return send(reply, words.page, html`${await drawDates(database, member, token)}${ownLink(token)}`, {
-        said,
-      })
+      return send(reply, words.page, html`${await drawDates(database, member, token)}${ownLink(token)}`, said)
     }),
   )
 
-  app.post(
+  post(
     ownDateRoutes.page,
-    { config },
     forConfirmed(async ({ member, token }, reply, body) => {
       const did = await changeOwnDates(database, member, body)
-      if (typeof did === 'string') return redirect(reply, ownDateRoutes.page, { t: token, did })
+      // What was stopped is noted as an erasure is: outside the database too, before the answer.
+      await erased?.()
+      if (typeof did === 'string') return leadTo(reply, ownDateRoutes.page, { t: token, did })
       const section = await drawDates(database, member, token, did)
-      return send(reply, words.page, html`${section}${ownLink(token)}`, { status: 400 })
+      return send(reply.code(400), words.page, html`${section}${ownLink(token)}`)
     }),
   )
 
-  doneRoutes(app, site, { send, forConfirmed })
-  stopRoutes(app, site, { send, page, ...parts })
-}
-
-type Send = (
-  reply: FastifyReply,
-  title: string,
-  body: Html,
-  more?: { said?: string; status?: number },
-) => Promise<unknown>
-
-/** Moves a date on by a year. The link names its day, so that it moves once. */
-function doneRoutes(
-  app: FastifyInstance,
-  { database }: Site,
-  { send, forConfirmed }: { send: Send; forConfirmed: (act: Act) => ReturnType<LinkParts['forOwner']> },
-) {
-  const path = ownDateRoutes.done
+  // Moves a date on by a year. The link names its day, so that it moves once.
   const linked = ({ request }: FastifyReply) => request.params as { kind: string; day: string }
-
   app.get(
-    path,
+    ownDateRoutes.done,
     forConfirmed(async ({ member, token }, reply) => {
       const { kind, day } = linked(reply)
-      const { dates } = await readDates(database, member)
-      const now = dates.find(date => date.kind === kind)?.day
+      const now = (await readDates(database, member)).dates.find(date => date.kind === kind)?.day
       const other = ownLink(token, ownDateRoutes.page, words.done.other)
       if (now !== day)
         return send(reply, now ? words.done.moved(kind, ukLongDay(now)) : words.done.gone, other)
       const next = ukLongDay(yearsAfter(day, 1))
-      const form = askForm(token, words.done.button(next), doneAt(kind, day))
+      const form = ask(token, words.done.button(next), doneAt(kind, day))
       const text = words.done.text(ukLongDay(day), next)
       return send(reply, words.done.title(kind), html`<p>${text}</p>${form}${other}`)
     }),
   )
 
-  app.post(
-    path,
-    { config },
+  post(
+    ownDateRoutes.done,
     forConfirmed(async ({ member, token }, reply) => {
       await moveOn(database, member, linked(reply), Date.now())
-      return redirect(reply, reply.request.url.split('?')[0]!, { t: token })
+      return leadTo(reply, reply.request.url.split('?')[0]!, { t: token })
     }),
   )
-}
 
-/** Stops the emails about dates; a mail program's own unsubscribe button works too. */
-function stopRoutes(
-  app: FastifyInstance,
-  { database }: Site,
-  {
-    send,
-    page,
-    forHolder,
-    unsubscribes,
-  }: Pick<LinkParts, 'page' | 'forHolder' | 'unsubscribes'> & { send: Send },
-) {
+  // Stops only these emails; a mail program's own unsubscribe button works too.
   const { title, text, button, done, doneText } = words.stop
   app.get(
     ownDateRoutes.stop,
     forHolder('unsubscribe', ({ token }, reply) =>
-      send(reply, title, html`<p>${text}</p>${askForm(token, button, ownDateRoutes.stop)}`),
+      send(reply, title, html`<p>${text}</p>${ask(token, button, ownDateRoutes.stop)}`),
     ),
   )
 
   const stop: Act = async ({ member }, reply) => {
     await switchEmails(database, member, 'off', Date.now())
+    await erased?.()
     return page.card(reply, { title: done, text: doneText })
   }
-  app.post(ownDateRoutes.stop, { config }, forHolder('unsubscribe', stop, unsubscribes))
+  post(ownDateRoutes.stop, forHolder('unsubscribe', stop, unsubscribes))
 }
-
-const askForm = (token: string, button: string, action: string) =>
-  tokenForm(token, html`<button type="submit" class="button">${button}</button>`, action)
-
-const redirect = (reply: FastifyReply, path: string, query: Record<string, string>) =>
-  reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(`${path}?${new URLSearchParams(query)}`, 303)

@@ -1,6 +1,8 @@
 import { carDateNotice } from '#src/content/car-dates.ts'
-import type { Database, Queryable } from '#src/db/database.ts'
+import type { Database, Queryable, SqlValue } from '#src/db/database.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
+import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
+import { keyedHash, noteErasures } from '#src/waitlist/server/member/erasures.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { type CarDate, yearsAfter } from '../../car-dates.ts'
 import type { KeptDate, StepMail } from './steps.ts'
@@ -8,10 +10,7 @@ import type { KeptDate, StepMail } from './steps.ts'
 type Owner = Pick<Member, 'email_key' | 'joined_at'>
 
 /** Returns a person's dates, earliest first, and the emails that were queued about them. */
-export async function readDates(
-  { query }: Queryable,
-  { email_key }: Owner,
-): Promise<{ dates: KeptDate[]; mails: StepMail[] }> {
+export async function readDates({ query }: Queryable, { email_key }: Owner) {
   const [dates, mails] = await Promise.all([
     query<KeptDate>('select * from car_date where email_key = $1 order by day, kind', [email_key]),
     query<StepMail>('select * from mail_outbox where email_key = $1 and kind = $2', [
@@ -21,6 +20,14 @@ export async function readDates(
   ])
   return { dates, mails }
 }
+
+/** Returns dates with emails to come, of people who may be written to, with when those joined. `where`: SQL for which dates. */
+export const datesWithEmails = ({ query }: Queryable, where = '1 = 1', values: readonly SqlValue[] = []) =>
+  query<KeptDate & Pick<Member, 'joined_at'>>(
+    `select d.*, joined_at from (select * from car_date where off_at is null and ${where}) d
+      join waitlist w on w.email_key = d.email_key where ${WRITABLE}`,
+    values,
+  )
 
 /**
  * Deletes and stores a confirmed person's dates; each replaces the one of its kind. A date that stays the same keeps its time;
@@ -33,9 +40,11 @@ export const changeDates = (
   now: number,
 ): Promise<void> =>
   // Not during an erasure, which would not see the new row.
-  database.exclusively(async ({ query }) => {
+  database.exclusively(async session => {
+    const { query } = session
     for (const kind of removed)
       await query('delete from car_date where email_key = $1 and kind = $2', [email_key, kind])
+    await noteStopped(session, email_key, removed)
     for (const { kind, day } of dates)
       await query(
         `insert into car_date (email_key, kind, day, kept_at, notice, off_at)
@@ -49,31 +58,53 @@ export const changeDates = (
   })
 
 /** Moves a date on by a year, unless it is no longer that day: so a second press changes nothing. */
-export async function moveOn(
+export const moveOn = (
   { query }: Queryable,
   { email_key }: Owner,
   { kind, day }: Pick<KeptDate, 'kind' | 'day'>,
   now: number,
-): Promise<void> {
-  await query('update car_date set day = $4, kept_at = $5 where email_key = $1 and kind = $2 and day = $3', [
-    email_key,
-    kind,
-    day,
-    yearsAfter(day, 1),
+): Promise<unknown> =>
+  query('update car_date set day = $4, kept_at = $5 where email_key = $1 and kind = $2 and day = $3', [
+    ...[email_key, kind, day, yearsAfter(day, 1)],
     now,
   ])
-}
 
 /** Stops the emails about a person's dates, or starts them again; any due in between are not sent. */
-export const switchEmails = (
-  { query }: Queryable,
+export async function switchEmails(
+  session: Queryable,
   { email_key }: Owner,
   wanted: 'on' | 'off',
   now: number,
-): Promise<unknown> =>
-  query(
+): Promise<void> {
+  await session.query(
     wanted === 'off'
       ? 'update car_date set off_at = coalesce(off_at, $2) where email_key = $1'
       : 'update car_date set off_at = null, kept_at = $2 where email_key = $1 and off_at is not null',
     [email_key, now],
   )
+  if (wanted === 'off') await noteStopped(session, email_key, [EMAILS])
+}
+
+const EMAILS = 'emails'
+
+/** Notes dates that were deleted, or that emails were stopped, as an erasure is noted: a backup may be older. */
+const noteStopped = (session: Queryable, email_key: string, whats: readonly string[]) =>
+  noteErasures(
+    session,
+    whats.map(what => ({ email_key: `${what} ${email_key}` })),
+    'asked',
+  )
+
+/** After a restore, deletes dates that were deleted since, and stops emails that were stopped since. */
+export async function stopAgain({ query }: Queryable, now: number): Promise<void> {
+  const hash = await keyedHash({ query })
+  const noted = await query<{ address_hash: string; erased_at: number }>('select * from erasure')
+  const at = new Map(noted.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
+  for (const { email_key, kind, kept_at } of await query<KeptDate>('select * from car_date')) {
+    const isNoted = (what: string) => (at.get(hash(`${what} ${email_key}`)) ?? 0) > kept_at
+    if (isNoted(kind))
+      await query('delete from car_date where email_key = $1 and kind = $2', [email_key, kind])
+    if (isNoted(EMAILS))
+      await query('update car_date set off_at = coalesce(off_at, $2) where email_key = $1', [email_key, now])
+  }
+}

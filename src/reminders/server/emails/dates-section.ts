@@ -2,37 +2,50 @@ import { carDateLabel, carDates } from '#src/content/car-dates.ts'
 import { launch, launchedOn } from '#src/content/launch.ts'
 import { periods } from '#src/content/periods.ts'
 import { reminderWords, ownDatesWords as words } from '#src/content/reminders.ts'
+import type { Queryable } from '#src/db/database.ts'
 import { type Html, html } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { type DateFault, dayAfter, type TypedDates, yearsAfter } from '../../car-dates.ts'
+import { dayAfter, yearsAfter } from '../../car-dates.ts'
+import { dateFields } from '../../date-form.ts'
 import { ownDateRoutes, reminderRoutes } from '../../reminders-page.ts'
+import type { Refused } from './change-own-dates.ts'
+import { readDates } from './date-store.ts'
 import { type KeptDate, type Step, type StepMail, stateOf, stepCause, stepsOf } from './steps.ts'
 
-export type Shown = {
-  member: Member
-  token: string
-  dates: readonly KeptDate[]
-  mails: readonly StepMail[]
-  today: string
-}
-/** A form that was refused, as it was typed. */
-export type Refused = { typed: TypedDates } & DateFault
+const LABELS = Object.fromEntries(Object.keys(carDates).map(kind => [kind, carDateLabel(kind)]))
+
+type Shown = Awaited<ReturnType<typeof readDates>> & { member: Member; token: string; today: string }
 
 /** Draws a person's dates, the emails about each, and the form for them, which works without script. */
-export function datesSection(shown: Shown, refused?: Refused): Html {
-  const { dates, token } = shown
+export async function drawDates(database: Queryable, member: Member, token: string, refused?: Refused) {
+  const today = ukDay(Date.now())
+  const shown = { ...(await readDates(database, member)), member, token, today }
+  const { dates } = shown
   const { off, button } = emailsOf(shown)
+  const coming = dates.filter(({ day }) => day >= today)
+  const stored = Object.fromEntries(coming.map(({ kind, day }) => [kind, day]))
+  const remove = (what: string, text: string) =>
+    tokenForm(
+      token,
+      html`<button type="submit" class="button" data-wanted="off" name="delete" value="${what}">${text}</button>`,
+    )
+  // Each field’s earlier value is posted too, so that only a change is stored.
+  const was = Object.keys(carDates).map(
+    kind =>
+      html`<input type="hidden" name="was-${kind}" value="${refused?.typed[`was-${kind}`] ?? stored[kind] ?? ''}">`,
+  )
   return html`<section id="dates" class="car-dates"><h2>${words.title}</h2>
     ${dates.length ? html`<p>${off ?? words.on}</p>${button}` : ''}
     <ul>${dates.map(
       date => html`<li><strong>${carDateLabel(date.kind)}: ${ukLongDay(date.day)}</strong>
       ${linesOf(date, shown, off !== undefined).map(line => html`<br>${line}`)}
-      ${tokenForm(token, html`<button type="submit" class="button" data-wanted="off" name="delete" value="${date.kind}">${words.remove(date.kind)}</button>`)}</li>`,
-    )}</ul>
+      ${remove(date.kind, words.remove(date.kind))}</li>`,
+    )}</ul>${dates.length > 1 ? remove('all', words.removeAll) : ''}
     <p>${words.notice}</p><p>${words.kept} <a href="${routes.privacy}">${words.privacy}</a></p>
-    ${datesForm(shown, refused)}
+    ${tokenForm(token, html`${was}${dateFields(refused ?? { typed: stored }, LABELS, words.save)}`)}
     <p>${reminderWords.govUk} <a href="${reminderWords.govUkLink}">${reminderWords.govUkLink.slice('https://www.'.length)}</a></p></section>`
 }
 
@@ -41,16 +54,13 @@ export const tokenForm = (token: string, body: Html, action: string = ownDateRou
   html`<form action="${action}" method="post"><input type="hidden" name="t" value="${token}">${body}</form>`
 
 /** Says why emails are off, if they are, and draws the button that stops or starts them. */
-function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html } {
-  if (member.unsubscribed_at !== null) return { off: words.unsubscribed, button: html`` }
-  if (member.undeliverable_at !== null) return { off: words.bounced, button: html`` }
+function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html | '' } {
+  if (member.unsubscribed_at !== null) return { off: words.unsubscribed, button: '' }
+  if (member.undeliverable_at !== null) return { off: words.bounced, button: '' }
   const isOff = dates.some(({ off_at }) => off_at !== null)
   const [wanted, text] = isOff ? ['on', words.turnOn] : ['off', words.turnOff]
-  const button = tokenForm(
-    token,
-    html`<button type="submit" class="button button-quiet" data-wanted="${wanted}" name="emails" value="${wanted}">${text}</button>`,
-  )
-  return { ...(isOff && { off: words.off }), button }
+  const button = html`<button type="submit" class="button button-quiet" data-wanted="${wanted}" name="emails" value="${wanted}">${text}</button>`
+  return { ...(isOff && { off: words.off }), button: tokenForm(token, button) }
 }
 
 /** Returns a line for each of a date's emails, sent or to come. */
@@ -81,32 +91,9 @@ function stepLine(
 
 /** Returns the last day before the nightly task deletes an entry, unless the launch moves. */
 function listEnd({ joined_at }: Member): string {
-  const after = (day: string) => {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-    return ukDay(Date.UTC(year, month - 1 + periods.afterLaunch.months, date, 12))
-  }
-  return [launchedOn || launch.until, ukDay(joined_at)].map(after).sort().at(-1)!
-}
-
-/** The fields, as stored or as typed. Each has its earlier value in a hidden field, so that only a change is stored. */
-function datesForm({ token, dates, today }: Shown, refused: Refused | undefined): Html {
-  const stored = (kind: string) => dates.find(date => date.kind === kind && date.day >= today)?.day ?? ''
-  const value = (name: string) => refused?.typed[name] ?? stored(name)
-  const invalid = (name: string) =>
-    refused?.field === name ? html`aria-invalid="true" aria-describedby="dates-fault"` : ''
-  const field = (name: string, label: string, attributes: Html) => html`<div class="field">
-    <label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value(name)}" ${attributes} ${invalid(name)}></div>
-    ${refused?.field === name ? html`<p class="said" id="dates-fault" role="alert">${refused.fault}</p>` : ''}`
-  return tokenForm(
-    token,
-    html`${Object.keys(carDates).map(
-      kind => html`${field(kind, carDateLabel(kind), html`type="date" placeholder="2027-03-31"`)}
-      <input type="hidden" name="was-${kind}" value="${refused?.typed[`was-${kind}`] ?? stored(kind)}">`,
-    )}
-    ${field('registered', reminderWords.first.label, html`placeholder="14/6/2025"`)}
-    <label class="check"><input type="checkbox" name="ni" value="1" ${refused?.typed.ni ? html`checked` : ''}> ${reminderWords.first.ni}</label>
-    <button type="submit" class="button">${words.save}</button>`,
-  )
+  const end = new Date([launchedOn || launch.until, ukDay(joined_at)].sort().at(-1)!)
+  end.setUTCMonth(end.getUTCMonth() + periods.afterLaunch.months)
+  return utcDay(end.getTime())
 }
 
 /** A link to one of the person's own pages, by default to everything that we keep. */

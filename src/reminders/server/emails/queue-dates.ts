@@ -7,18 +7,15 @@ import { queueMail } from '#src/mail/outbox.ts'
 import { daytime } from '#src/time/daytime.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
-import { WRITABLE } from '#src/waitlist/server/member/entries.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
 import { dayAfter } from '../../car-dates.ts'
+import { datesWithEmails, stopAgain } from './date-store.ts'
 import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 
 /** How many dates to handle in one transaction, which a join may have to wait for. */
 const BATCH = 500
 /** No email goes more than this many days before its date. */
 const EARLIEST_DAYS = 31
-
-type Owned = KeptDate & Pick<Member, 'joined_at'>
 
 /**
  * Queues the emails that are due today, for this morning. One that was queued before is not queued again.
@@ -31,12 +28,9 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
   if (!mail) return
   for await (const range of keyRanges(database, { name: 'car_date', key: ['email_key', 'kind'] }, BATCH))
     await database.exclusively(async session => {
-      const dates = await session.query<Owned>(
-        `select d.*, joined_at from (select * from car_date where ${range.where(3)} and day between $1 and $2
-            and off_at is null) d join waitlist w on w.email_key = d.email_key where ${WRITABLE}`,
-        [today, dayAfter(today, EARLIEST_DAYS), ...range.values],
-      )
-      for (const date of dates) {
+      const where = `${range.where(3)} and day between $1 and $2`
+      const values = [today, dayAfter(today, EARLIEST_DAYS), ...range.values]
+      for (const date of await datesWithEmails(session, where, values)) {
         const step = stepOn(date, today)
         if (step) await queueMail(session, mailOf(date, stepCause(date, date, step)), now, daytime(now))
       }
@@ -44,16 +38,14 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, marks as in doubt the emails that may have gone since the backup. Those a month ahead are not sent again, as
+ * After a restore, stops what was stopped since, and marks as in doubt the emails that may have gone since the backup. Those a month ahead are not sent again, as
  * the one a week ahead follows. Returns lines for the founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]
-  const dates = await session.query<Owned>(
-    'select d.*, joined_at from car_date d join waitlist w on w.email_key = d.email_key where off_at is null',
-  )
+  await stopAgain(session, now)
   let doubts = 0
-  for (const date of dates)
+  for (const date of await datesWithEmails(session))
     for (const step of stepsOf(date)) {
       // Includes one from before the backup that may have gone late.
       if (step.until < since || step.on > today) continue

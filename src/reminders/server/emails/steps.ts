@@ -29,12 +29,6 @@ export const stepCause = (
   { name }: Pick<Step, 'name'>,
 ): string => `date:${kind}:${day}:${name}:${joined_at}:${email_key}`
 
-/** Reads a cause. */
-export function causeParts(cause: string): { kind: string; day: string; name: string } {
-  const [, kind = '', day = '', name = ''] = cause.split(':')
-  return { kind, day, name }
-}
-
 /** Returns an email's state. One in doubt may have gone; one not sent by its last day is missed. */
 export function stateOf({ until }: Step, mail: StepMail | undefined, today: string) {
   if (mail?.sent_at) return 'sent'

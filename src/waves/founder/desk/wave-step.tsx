@@ -15,14 +15,13 @@ type Props = {
   kept: Kept | undefined
   sentAt: number | null
   keep: (figures: Record<keyof Kept, string> & { over: boolean }) => Promise<unknown>
-  fault: string | undefined
 }
 
 /** A smaller wave could reveal who was invited. */
 const SMALLEST = 5
 
 /** The wave of an opening week: sized to what the van can do, then invited once. */
-export function WaveStep({ week: { name, district, people }, kept, sentAt, keep, fault }: Props) {
+export function WaveStep({ week: { name, district, people }, kept, sentAt, keep }: Props) {
   const [typed, setTyped] = useState<Partial<Record<keyof Kept, string>>>({})
   const reach = useView('invite reach', { area: district })
   const look = useView('invite preview', {})
@@ -88,7 +87,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep,
                 ? undefined
                 : waveDesk.week.size
           }
-          fault={fault ?? reach.fault}
+          fault={reach.fault}
         />
       </Card>
       {n > 0 && reach.data && (

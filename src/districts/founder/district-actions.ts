@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { stages, districtsWords as words } from '#src/content/districts.ts'
+import { count, number, people } from '#src/content/in-words.ts'
+import { action } from '#src/founder/action.ts'
+import { field } from '#src/founder/fields.ts'
+import { Misuse } from '#src/founder/refusal.ts'
+import { isoTimes } from '#src/time/iso-times.ts'
+import { readPlaces } from '#src/waitlist/founder/places.ts'
+import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
+import { ALL } from '../feature.ts'
+import { hasReached, readDistricts } from './read-districts.ts'
+
+/** More than live in a district. */
+const MOST = 100_000
+const goalWords = `must be from ${SMALLEST} to ${MOST}, or 0 for none: fewer people are never shown`
+
+const typedPlaces = (placeholder: string) =>
+  field(
+    v.string(),
+    { placeholder, positional: 'word', label: 'The districts' },
+    'the districts, such as LS6,LS7',
+  )
+
+/** Why, in at most 500 characters; empty if nothing was typed. */
+export const why = v.optional(
+  field(
+    v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
+    { placeholder: 'TEXT', label: 'The reason' },
+    'why, which is kept',
+  ),
+  '',
+)
+
+/** Reads typed districts, and refuses areas. Throws Misuse. */
+export function readDistrictNames(typed: string, field = 'places'): string[] {
+  const { areas, districts } = readPlaces(typed, field)
+  if (areas.length) throw new Misuse(`must name districts such as LS6, and ${areas[0]} is an area`, field)
+  return districts
+}
+
+export const listDistricts = action({
+  summary: 'the districts: how many have confirmed, their goals, and how far each has moved',
+  help: words.help.list,
+  input: v.object({}),
+  changes: 'nothing',
+  showsPeople: false,
+
+  run: async (_, { list }) => readDistricts(await list()),
+
+  inJson: districts => districts.map(district => isoTimes(district)),
+  inWords: districts =>
+    districts
+      .map(({ code, confirmed, goal, stage, reason }) =>
+        [
+          code.padEnd(4),
+          people(confirmed).padStart(11),
+          (goal === null ? '' : `of ${number(goal)}`).padEnd(9),
+          stage + (reason ? ` (${reason})` : ''),
+        ].join('  '),
+      )
+      .join('\n') || words.none,
+})
+
+export const setGoal = action({
+  summary: 'set how many confirmed neighbours a district should have, or all districts',
+  help: words.help.goal,
+  input: v.object({
+    places: typedPlaces('LS6,LS7|all'),
+    goal: field(
+      v.pipe(
+        v.union(
+          [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+          goalWords,
+        ),
+        v.check(n => n === 0 || (Number.isInteger(n) && n >= SMALLEST && n <= MOST), goalWords),
+      ),
+      { placeholder: 'N', positional: 'word', label: 'The goal' },
+    ),
+  }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ places, goal }, { list }) {
+    const codes = places.trim().toLowerCase() === 'all' ? [ALL] : readDistrictNames(places)
+    const { query } = await list()
+    for (const code of codes)
+      await query(
+        'insert into district (code, goal) values ($1, $2) on conflict (code) do update set goal = excluded.goal',
+        [code, goal],
+      )
+    return { places: codes[0] === ALL ? 'Every district without a goal of its own' : codes.join(', '), goal }
+  },
+
+  inWords: ({ places, goal }) =>
+    goal ? `${places}: the goal is ${count(goal, 'confirmed neighbour')}.` : `${places}: no goal.`,
+})
+
+export const move = action({
+  summary: 'move districts on: watching, next, inviting, open',
+  help: words.help.move,
+  input: v.object({
+    places: typedPlaces('LS6,LS7'),
+    stage: field(v.picklist(stages, `must be one of ${stages.join(', ')}`), {
+      placeholder: stages.join('|'),
+      positional: 'word',
+    }),
+    why,
+  }),
+  changes: 'settings',
+  showsPeople: false,
+
+  async run({ places, stage, why }, { list }) {
+    const codes = readDistrictNames(places)
+    const database = await list()
+    const below = (await readDistricts(database, codes)).find(
+      one => codes.includes(one.code) && one.goal !== null && !hasReached(one),
+    )
+    if (stage === 'open' && below && !why)
+      throw new Misuse(
+        `is missing: ${below.code} is below its goal (${people(below.confirmed)} of ${below.goal}), so say why it opens`,
+        'why',
+      )
+    for (const code of codes)
+      await database.query(
+        `insert into district (code, stage, reason, moved_at) values ($1, $2, $3, $4) on conflict (code)
+          do update set stage = excluded.stage, reason = excluded.reason, moved_at = excluded.moved_at`,
+        [code, stage, why || null, Date.now()],
+      )
+    return { codes, stage }
+  },
+
+  inWords: ({ codes, stage }) => `${codes.join(', ')}: ${stage}.`,
+})

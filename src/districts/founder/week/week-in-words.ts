@@ -1,0 +1,23 @@
+import { weekWords } from '#src/content/districts.ts'
+import { number } from '#src/content/in-words.ts'
+import { ukShort } from '#src/time/uk-time.ts'
+import type { District } from '../read-districts.ts'
+import type { Week, WeekStep } from './read-weeks.ts'
+
+/** Says how many people there are now, and how many when the district was chosen. */
+export function thenAndNow({ people, now }: Pick<Week, 'people' | 'now'>): string {
+  if (now.people === null) return weekWords.few
+  return people === null
+    ? `${number(now.people)} confirmed today.`
+    : `${number(people)} when you chose, ${number(now.people)} today.`
+}
+
+/** Says what became of a step; `open` if nothing yet. */
+export const stepInWords = ({ at, isSkipped, sentAt }: WeekStep, open = ''): string =>
+  at === null
+    ? open
+    : `${isSkipped ? 'skipped' : 'done'} ${ukShort(at)}${sentAt === null ? '' : `, sent ${ukShort(sentAt)}`}`
+
+/** Says how far the founder has moved a district, and why. */
+export const stageInWords = ({ stage, reason, moved_at }: Pick<District, 'stage' | 'reason' | 'moved_at'>) =>
+  `${stage}${moved_at === null ? '' : ` since ${ukShort(moved_at)}`}${reason ? `: ${reason}` : ''}`
