@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 1_000
 const MAX_TURNS = 12
 
 /** What changes an answer if the visitor adds it later. */
-const TOLD = ['vehicle', 'fuel', 'nation', 'registered', 'ticket', 'ticketFrom', 'charge', 'runsOut'] as const
+const TOLD = ['vehicle', 'fuel', 'nation', 'registered', 'ticket', 'charge', 'runsOut'] as const
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
@@ -96,10 +96,7 @@ export function createOfflineEngine(
     if (heard?.text) return { reply: help(heard.text), said: [], danger: heard.danger }
     const english = byId.get('languages')
     if (abroad && english) return only(answerFrom(abroad.text, [english]))
-    const found = findGuard(message)
-    // "Would you write it for me?" about a ticket asks about that subject.
-    const ticket = state.topics.some(id => id.startsWith('pcn-'))
-    const guard = found === 'off-topic-work' && ticket ? undefined : found
+    const guard = findGuard(message)
     const answered = guard
       ? only(answerBeside(guard, message, state))
       : isForeignScript(folded)

@@ -52,16 +52,14 @@ export function isQuestion(part: string, message: string): boolean {
 export function leansOnContext(message: string): boolean {
   const text = message.toLowerCase().trim()
   const words = text.split(/\s+/)
-  if (words.length > 18) return false
   return (
-    /^(?:and|what about|how about|wot about|whit aboot|or|also|but|so|then|no+\b|nah|sorry|i meant?|ok(?:ay)?|right|thanks|thank you|ta|cheers|fair enough|great|perfect|sick|nice|i see|aye|oh|hmm?)\b/.test(
+    /^(?:and|what about|how about|wot about|whit aboot|or|also|but|so|then|no+\b|nah|sorry|i meant?)\b/.test(
       text,
     ) ||
     (words.length <= 10 &&
       /\b(?:it|that|this|they|them|those|these|one|ones|there|same|its|thats|either|instead|too|still|mine)\b/.test(
         text,
-      )) ||
-    words.length <= 3
+      ))
   )
 }
 

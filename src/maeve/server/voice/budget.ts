@@ -1,7 +1,8 @@
 import type { Database } from '#src/db/database.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import type { AddressLimits } from '../question/address-limits.ts'
 
-export type Budget = ReturnType<typeof createBudget>
+type Budget = ReturnType<typeof createBudget>
 
 /** The tokens of a day (UTC), stored in the database and shared by all its servers. `now` is in epoch milliseconds. */
 export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now) {
@@ -30,5 +31,26 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
           .catch(() => {})
       }
     },
+  }
+}
+
+/**
+ * Decides whether the paid model may answer: the address has replies left, fewer than `upstream` are being written, and
+ * the day's tokens suffice. Returns why not, or a function to call at the end with the tokens used.
+ */
+export function createModelGate(limits: AddressLimits, budget: Budget, upstream: number) {
+  let open = 0
+
+  return async function enter(address: string, tokens: number) {
+    if (open >= upstream) return 'busy'
+    open += 1
+    const settle = (await limits.model(address)) ? await budget.reserve(tokens) : 'address'
+    if (typeof settle === 'function')
+      return (spent: number) => {
+        open -= 1
+        return settle(spent)
+      }
+    open -= 1
+    return settle ?? 'budget'
   }
 }

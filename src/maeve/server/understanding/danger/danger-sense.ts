@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type DangerKind, dangerKinds } from '#src/content/maeve/danger.ts'
-import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { dangerTopics } from '#src/maeve/knowledge/knowledge.ts'
+import { dangerTopics, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { foldText, hastySentencesOf } from '../../text.ts'
-import { type LinearModel, likelihoods } from '../learned/linear-model.ts'
-import { readModel } from '../learned/model-file.ts'
+import { type LinearModel, likelihoods, readModel } from '../learned/linear-model.ts'
 import { dangerVector, hasCue } from './danger-features.ts'
 import { sureDanger } from './sure-danger.ts'
 

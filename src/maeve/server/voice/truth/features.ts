@@ -1,4 +1,4 @@
-import { compareSides } from './opposites.ts'
+import { opposites } from '#src/maeve/knowledge/words/truth.ts'
 import type { Passage } from './passages.ts'
 import { type Clause, clausesOf } from './reading/clauses.ts'
 import { contentOf, isFigure, strong } from './reading/content-words.ts'
@@ -233,5 +233,23 @@ export function createFeatureReader(passages: readonly Passage[]) {
       }
     }
     return features
+  }
+}
+
+const pairs = opposites
+  .trim()
+  .split('\n')
+  .map(line =>
+    line.split(' / ').map(side => new RegExp(`(?<![\\w-])(?:${side.replaceAll(', ', '|')})(?![\\w-])`)),
+  )
+
+/** In how many pairs of opposites two clauses disagree, and in how many they agree. */
+function compareSides(one: string, other: string): { contrary: number; agreed: number } {
+  const sides = pairs.map(([left, right]) =>
+    [one, other].map(text => Number(left!.test(text)) - Number(right!.test(text))),
+  )
+  return {
+    contrary: sides.filter(([a, b]) => a! * b! < 0).length,
+    agreed: sides.filter(([a, b]) => a! * b! > 0).length,
   }
 }
