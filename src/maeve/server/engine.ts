@@ -22,9 +22,6 @@ const MAX_CHARACTERS = 1_000
 /** How many turns a conversation's state is worked out from. */
 const MAX_TURNS = 12
 
-/** What changes an answer if the visitor adds it later. */
-const TOLD = ['vehicle', 'fuel', 'nation', 'registered', 'ticket', 'charge', 'runsOut'] as const
-
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
 /**
@@ -53,7 +50,7 @@ export function createOfflineEngine(
   /** One turn: the reply to it, and the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
     const visitor = hear(before.visitor, message, findSlots(message).place, today())
-    const told = TOLD.some(key => visitor[key] !== before.visitor[key])
+    const told = JSON.stringify(visitor) !== JSON.stringify(before.visitor)
     const state = { ...before, visitor, told }
     const { reply, said, danger, suspected } = answerTurn(message, state)
     const language = answerInLanguage(message, state.language)?.name

@@ -117,20 +117,19 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   function toldAfterwards(state: State, last = false): Answered | undefined {
     const held = byId.get(state.topics[0] ?? '')
     if (!held || held.kind === 'talk') return undefined
-    const due = held.id.startsWith('mot-') ? byId.get('mot-first') : undefined
-    const options = [
-      wordsFor({ entry: held, part: state.question }, state),
-      ...(due ? [wordsFor({ entry: due, part: state.question, facet: 'due' }, state)] : []),
-    ]
-    const vehicles = byId.get('other-vehicles')
-    if (last && vehicles && state.visitor.vehicle)
-      options.push(wordsFor({ entry: vehicles, part: '' }, state))
-    const said = options.find(
-      ({ key, text, entry }) =>
-        (key.includes(' ') || entry.id === 'other-vehicles') &&
-        !state.said.has(key) &&
-        !state.spoken.has(text),
-    )
+    const { question } = state
+    const options: Finding[] = [{ entry: held, part: question }]
+    if (held.id.startsWith('mot-'))
+      options.push({ entry: byId.get('mot-first')!, part: question, facet: 'due' })
+    if (last && state.visitor.vehicle) options.push({ entry: byId.get('other-vehicles')!, part: '' })
+    const said = options
+      .map(one => wordsFor(one, state))
+      .find(
+        ({ key, text, entry }) =>
+          (key.includes(' ') || entry.id === 'other-vehicles') &&
+          !state.said.has(key) &&
+          !state.spoken.has(text),
+      )
     return said && one(said)
   }
 
@@ -140,9 +139,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     if (entry.id === 'recap') {
       const lines = state.answers.slice(-4)
       const overview = byId.get('overview')!
-      const short = overview.facets.find(({ name }) => name === 'in-one')
-      if (lines.length < 2 && short)
-        return one({ key: 'overview/in-one', text: short.reply, entry: overview })
+      if (lines.length < 2) return one(wordsFor({ entry: overview, part: '', facet: 'in-one' }, state))
       const text = `${entry.text}\n${lines.map(({ title, line }) => `- **${title}:** ${line}`).join('\n')}`
       return one({ key: entry.id, text, entry })
     }
@@ -175,10 +172,10 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     lead: string,
   ): Answered {
     const inHand = inHandOf(state)
-    const telling = byId.get('telling')
+    const telling = byId.get('telling')!
     const refused = foreign?.entry.id.startsWith('steering-')
     const theirs = foreign && (refused || foreign.nearest >= THEIRS)
-    if (!asks && !theirs && telling) {
+    if (!asks && !theirs) {
       const still =
         inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
       const text = still?.find(reply => !state.spoken.has(reply))
@@ -199,10 +196,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** One answer, or several, each in a line of its own after its question. */
   function several(said: readonly Said[], missed: number, lead: string, state: State): Answered {
-    const lines = said.map(({ entry, text, key, question }) => {
-      const place =
-        key.startsWith('areas/') && !entry.facets.some(facet => key === `areas/${facet.name}`) && key.slice(6)
-      const name = place || !question || question.includes('{') ? `${place || entry.title}:` : question
+    const lines = said.map(({ entry, text, question }) => {
+      const name = !question || question.includes('{') ? `${entry.title}:` : question
       return `- **${name}** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
     })
     if (missed > 0) lines.push(maeveWords.missed)

@@ -104,7 +104,8 @@ export function createWords(
     const { name, outward, uk, known } = place!
     const key = `${entry.id}/${name}`
     const plain = aboutPlace(place!, entry)
-    if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry }, undefined, state)
+    const question = `${name}:`
+    if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry, question }, undefined, state)
     const before = [...state.said].filter(one => one.startsWith('areas/'))
     const facet = (called: string) =>
       entry.facets.find(one => one.name === called)?.reply.replaceAll('{place}', name)
@@ -113,7 +114,7 @@ export function createWords(
       : ['place', 'place-next', 'place-third'][Math.min(before.length, 2)]!
     const where =
       outward && !before.includes(key) ? `${maeveWords.postcodeArea(outward, place!.areaTown ?? name)} ` : ''
-    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry }, undefined, state)
+    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry, question }, undefined, state)
   }
 }
 

@@ -15,18 +15,16 @@ import { type TruthWeights, truthWeights } from './truth-weights.ts'
 /** Longest sentence checked, in UTF-16 units: longer ones are unreadable anyway. */
 export const LONGEST_SENTENCE = 1_000
 const FIGURES = ['money', 'unit', 'bare']
-const BACKED = ['own', 'near', 'entry', 'else']
-const MOTORING = ['motoring', 'motoring:us']
+const BACKED = ['own', 'entry', 'else']
 
 /** Why a sentence is withheld, as counted. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
 export type Truth = ReturnType<typeof createTruth>
 
-/** The score that a sentence's features must reach, and the higher one for money, dates and the rules of motoring. */
+/** The score that a sentence's features must reach, and what money and dates need besides. */
 const SHOWN = 0.7
 const FOR_FIGURES = 0.3
-const FOR_MOTORING = 0.2
 /** ... and for a question like one that steers her. */
 const FOR_STEERING = 0.3
 const STEERING = /^steering-/
@@ -78,8 +76,7 @@ export function createTruth(knowledge: readonly KnowledgeEntry[], weights: Truth
     const figured = has(FIGURES.flatMap(sort => BACKED.map(place => `${sort} ${place}`)))
     const careful =
       asked && (asked.own.kind === 'refusal' || asked.own.topics.some(topic => STEERING.test(topic)))
-    const least =
-      SHOWN + (careful ? FOR_STEERING : 0) + (figured ? FOR_FIGURES : 0) + (has(MOTORING) ? FOR_MOTORING : 0)
+    const least = SHOWN + (careful ? FOR_STEERING : 0) + (figured ? FOR_FIGURES : 0)
     if (sumOf(features) <= least) return figured ? 'figure' : isTalk(text) ? undefined : 'unbacked'
     const clauses = clausesOf(text).filter(({ kind }) => kind === 'state')
     if (clauses.length < 2) return undefined

@@ -1,9 +1,8 @@
 /**
- * What a clause does: `state` says something of us, of cars or of what the visitor gets; `condition` says when or
- * whether; `unknown` that something is not known or not published; `self` what Maeve feels or does in this
- * conversation; `ask` asks.
+ * What a clause does: `state` says something of us, of cars or of what the visitor gets; `unknown` that something is not
+ * known or not published; `self` what Maeve feels or does in this conversation; `ask` asks.
  */
-export type ClauseKind = 'state' | 'condition' | 'unknown' | 'self' | 'ask'
+export type ClauseKind = 'state' | 'unknown' | 'self' | 'ask'
 
 const said =
   'published|announced|confirmed|decided|known|set out|settled|said|released|revealed|finalised|finalized|out yet|spelled out|spelt out|worked out|fixed|listed|agreed|given out|made public|public|detailed|stated|clear|nailed down|laid out|explained|specified|available yet|been told|on record|covered here|something|described|mentioned|pinned down|put out|written down|on the cards|announced about|published about'
@@ -37,9 +36,6 @@ const SELF =
 /** Acts that she cannot do, whatever she says of herself. */
 const ELSEWHERE =
   /\b(?:team|colleagues?|manager|staff|office|somebody|someone|them|e?mail|text|call|ring|book|reserve|order)\b/
-/** Says when or whether, not what. */
-const CONDITION =
-  /^(?:and |or )?(?:if|when|once|while|after|before|until|during|in case|should you|as long as|provided)\b/
 const ASKS =
   /^(?:what|when|where|which|who|whose|whereabouts|how|why|is|are|was|were|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|any|anything|ready|need|want|fancy|care|sound|got|so|and|or|shall|would)\b/
 /** A question that only clothes a statement. */
@@ -55,14 +51,5 @@ export function kindOf(clause: string, text: string, first: string, question: bo
   if (UNKNOWN.test(clause)) return 'unknown'
   if (question && (ASKS.test(first) || ASKS.test(clause)) && !LEADING.test(text) && !OFFERED.test(text))
     return 'ask'
-  if (SELF.test(clause) && !ELSEWHERE.test(clause)) return 'self'
-  return CONDITION.test(clause) ? 'condition' : 'state'
+  return SELF.test(clause) && !ELSEWHERE.test(clause) ? 'self' : 'state'
 }
-
-const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|may|must|should|might|get|gets|cost|costs|need|needs|we|you|they|free|guaranteed)\b|[£$€%#\d]/
-const DEPENDENT =
-  /^(?:and |or |nor )?(?:whether|which|what|how|who|whom|whose|where|when|why|exactly what|exactly which|exactly how|exactly where)\b/
-
-/** Whether a clause means nothing alone: "whether we come", "the terms of it". */
-export const leans = (clause: string): boolean => DEPENDENT.test(clause) || !FINITE.test(clause)
