@@ -28,7 +28,6 @@ type CardProps = {
   sending: string
   label: string
   note?: ReactNode
-  /** There is nothing left to send. */
   done?: boolean | undefined
   /** Sends it. Returns the words of what went wrong: then the card stays as it was. */
   send: (typed: (field: string) => string, form: HTMLFormElement) => Promise<CardAnswer | undefined>
@@ -108,7 +107,6 @@ type JoinProps = {
   onJoined: (request: JoinRequest) => void
 }
 
-/** A card for joining. */
 export function JoinCard({ request, joined, join, onJoined }: JoinProps) {
   return (
     <Card
@@ -192,7 +190,6 @@ export function TellCard({ topic, told, beside, write, onTold }: TellProps) {
 }
 
 type TeamProps = {
-  /** What the visitor has said so far. */
   said: string
   sent: boolean
   write: WriteFromChat

@@ -18,7 +18,6 @@ export type Turn = Message & {
   id: number
   ended?: 'failed' | 'stopped'
   sources?: readonly Source[]
-  /** Questions to ask with a click. */
   offers?: readonly string[]
   join?: JoinRequest & { joined?: boolean }
   /** A topic that is not published yet, and whether the visitor asked for an email about it. */
@@ -34,13 +33,11 @@ export type Turn = Message & {
 
 type Conversation = {
   turns: readonly Turn[]
-  /** A reply is awaited, or being written. */
   pending: boolean
   /** The choice that began the conversation, if one did. */
   choice: string | null
 }
 
-/** Where this tab keeps it. */
 const KEY = 'maeve'
 
 /** The conversation with Maeve; it outlives the panel, which may be closed and opened again, and a reload. */
@@ -76,7 +73,6 @@ export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }
 
-/** Repeats a question that has no complete reply. */
 export function retry(): void {
   const { turns, pending } = conversation.get()
   const last = turns.at(-1)
@@ -91,7 +87,6 @@ export function stop(): void {
   asking?.abort()
 }
 
-/** Forgets the conversation, here and in this tab's storage. */
 export function clear(): void {
   asking?.abort()
   asking = undefined
@@ -176,10 +171,7 @@ function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
   }
 }
 
-/**
- * Keeps the latest messages of a conversation for this tab, if the browser can store anything; never a conversation in
- * which somebody was in danger.
- */
+/** Keeps the latest messages for this tab, unless somebody was in danger. */
 function keep(): void {
   const { turns, choice } = conversation.get()
   try {

@@ -20,14 +20,12 @@ type Props = CardDoors & {
   turn: Turn
   /** Nothing came after it: a retry makes sense. */
   last: boolean
-  /** It is being written. */
   growing: boolean
   onClear: () => void
 }
 
 const leadsToJoin = ({ id }: Source) => words.joinAfter.includes(id)
 
-/** One message with its sources, a card for joining, and a way to ask again. */
 export function TurnView({ turn, last, growing, join, write, OnList, onClear }: Props) {
   const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)

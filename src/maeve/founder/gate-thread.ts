@@ -5,14 +5,10 @@ import type { GateTask, GateTold } from './gate-worker.ts'
 
 type Watch = {
   progress?: ((done: number, all: number) => void) | undefined
-  /** Ends it. */
   signal?: AbortSignal | undefined
 }
 
-/**
- * Runs the gate in a separate thread: it takes up to a minute, and the desk must go on answering its page. Rejects if it
- * was stopped.
- */
+/** Runs the gate in a thread: it takes up to a minute, and the desk must go on answering. Rejects if stopped. */
 export function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {
   const { promise, resolve, reject } = Promise.withResolvers<Gated>()
   const worker = new Worker(new URL('./gate-worker.ts', import.meta.url), { workerData: task })

@@ -13,20 +13,15 @@ export type Gated = { asked: number; answered: string[]; faults: string[] }
 type Parts = {
   topic: string
   engine: OfflineEngine
-  /** Makes the engine give the new answer. */
   teach: () => void
   /** Ways to ask that belong to the topic, and those that come with the answer. */
   wordings: readonly string[]
   askedAs: readonly string[]
   cases: readonly GateCase[]
-  /** Called between questions. */
   progress?: (done: number, all: number) => void
 }
 
-/**
- * Asks every question before and after. An answer must win its own wordings, and may change the reply to other questions
- * only if they asked for its topic.
- */
+/** Asks every question before and after. An answer must win its own wordings, and change only replies on its topic. */
 export function gate({ topic, engine, teach, wordings, askedAs, cases, progress }: Parts): Gated {
   const own = wordings.map((wording): GateCase => ({ turns: [wording], want: topic }))
   const all = [...own, ...cases]
@@ -58,7 +53,6 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
   return { asked: all.length, answered, faults }
 }
 
-/** The reply to the last turn. She reads only the visitor's turns. */
 const ask = (engine: OfflineEngine, turns: readonly string[]): OfflineReply =>
   engine.answer(turns.map(content => ({ role: 'user', content })))
 

@@ -8,12 +8,9 @@ import { AnswerFaults, type AnswerFile } from './answer-file.ts'
 import { type GateCase, stillUnpublished } from './gate.ts'
 import { gateInThread } from './gate-thread.ts'
 
-/** How many of the questions that get the answer are shown. */
 const SHOWN = 8
 
-/** What an answer would change. */
 export type Trial = {
-  /** What she says about the topic now. */
   before: string
   /** How many questions were asked, how many get the answer, and some of those. */
   asked: number
@@ -21,7 +18,6 @@ export type Trial = {
   some: string[]
   /** Other subjects that still call something unpublished. */
   others: { id: string; text: string }[]
-  /** How many get an email with it at once. */
   told: number
 }
 
@@ -81,7 +77,6 @@ const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) 
   true_until: until,
 })
 
-/** Writes an answer that passed the gate. Returns its version. */
 export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFile): Promise<number> {
   return writeAnswer(database, stored(topic, file), Date.now(), async session => {
     await queueAnswers(session, [topic.id], Date.now())

@@ -17,17 +17,12 @@ import { findSlots } from './understanding/slots.ts'
 import { createStudy } from './understanding/study.ts'
 import { hear } from './understanding/visitor.ts'
 
-/** The rest of a longer message is ignored. */
 const MAX_CHARACTERS = 1_000
-/** How many turns a conversation's state is worked out from. */
 const MAX_TURNS = 12
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
-/**
- * Maeve without a model: danger first, then guards, then what the message asks in the light of the visitor's turns
- * before it. Never throws, whatever the input; the index is built here, once.
- */
+/** Maeve without a model: danger first, then guards, then what is asked in the light of the turns before. Never throws. */
 export function createOfflineEngine(
   knowledge: readonly KnowledgeEntry[],
   sense: DangerSense = createDangerSense(knowledge),

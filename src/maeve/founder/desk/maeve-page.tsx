@@ -6,7 +6,6 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 
-/** Topics that are shown at once, and all that people wait for. */
 const FIRST = 12
 /** ... and answers that visitors judged. */
 const FIRST_JUDGED = 8
@@ -93,7 +92,6 @@ export function MaevePage() {
 
 type FoundProps<Topic> = {
   topics: readonly Topic[]
-  /** How many are shown at once, and what the others are called. */
   first: number
   others: (n: number) => string
   says: (topic: Topic) => ReactNode

@@ -4,7 +4,6 @@ import { remembering } from '../understanding/remembering.ts'
 import { createFeatureReader } from '../understanding/weighing/features.ts'
 import { createRanker } from '../understanding/weighing/ranker.ts'
 
-/** A facet that a text may ask for, and how similar the text is. */
 export type Asked = { entry: KnowledgeEntry; facet: Facet; score: number; nearest: number }
 
 /** Score below which a facet is not worth naming, and from which a text asks for it. */

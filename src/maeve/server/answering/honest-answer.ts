@@ -27,7 +27,6 @@ const THEIRS = 0.22
 const LIKELY = 0.6
 /** Likeness to a subject's own wordings from which a message surely asks for it. */
 const ITSELF = 0.4
-/** How much of a message is read for a correction. */
 const LOOKED_AT = 200
 /** How many further questions are offered under an answer. */
 const NEXT = 2
@@ -103,12 +102,10 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     )
   }
 
-  /** The subject in hand, if it is more than small talk. */
   function inHandOf({ topics }: State): KnowledgeEntry | undefined {
     return topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
   }
 
-  /** Whether a facet of a subject is near enough to what is asked to be tried. */
   function asksFor(entry: KnowledgeEntry, message: string): boolean {
     return facets.find(message).some(asked => asked.entry === entry && asked.score >= NEAR)
   }
@@ -133,7 +130,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return said && one(said)
   }
 
-  /** Answers a set phrase; some refer to what was said before. */
   function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
     const inHand = inHandOf(state)
     if (entry.id === 'recap') {

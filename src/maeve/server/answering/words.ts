@@ -7,7 +7,6 @@ import { ASKS_FOR, type FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
-/** What is said, the key that recognises it if it is asked again, and its facet's question. */
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
 /** A text asks for a facet unless it is much more like a wording of the subject itself. */

@@ -8,7 +8,6 @@ import { createPhrases, isSmallTalk } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
 import type { DangerState, State } from './state.ts'
 
-/** How much of a message is read for signs. */
 const LOOKED_AT = 400
 /** Score from which a turn asks for one of the steps of its danger. */
 const STEP = 0.2
@@ -34,10 +33,7 @@ function readSign(sign: string): (words: string) => boolean {
   return words => groups.every(holds => holds(words))
 }
 
-/**
- * Help for somebody in danger, over several turns: the steps first, then what is asked about them, until the visitor
- * says it is over. Undefined if there is no sign of danger.
- */
+/** Help for somebody in danger: the steps, then what is asked about them, until it is over. Undefined without danger. */
 export function createDangerTalk(honest: (message: string, state: State) => Answered) {
   return function talk(
     message: string,

@@ -21,10 +21,7 @@ export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 're
   return {
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
-    /**
-     * Counts a reply of the paid model. Returns false if this address has used up its allowance. Each window refuses before
-     * a longer one counts; checking first and counting later would let simultaneous requests through.
-     */
+    /** Counts a model's reply; false if the allowance is used up. To check first and count later would let a burst through. */
     async model(visitor: string): Promise<boolean> {
       const address = limitedAddress(visitor)
       try {

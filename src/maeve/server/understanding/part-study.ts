@@ -50,10 +50,7 @@ const FOLLOWED = 5
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
-/**
- * Her own last answer's topics and the visitor's earlier turns, latest first; `held` and `question` are the subjects
- * in hand and the turn that asked for them, for pieces of a sentence too.
- */
+/** The topics answered last, and the visitor's turns, latest first; `held` and `question` are those in hand for pieces too. */
 export type Context = {
   turns: readonly string[]
   topics: readonly string[]
@@ -64,7 +61,6 @@ export type Context = {
 export type Trusted = Context & { trust: number }
 
 export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
-  /** What answers it; empty if nothing does outright. */
   findings: Finding[]
   /** How likely the text alone makes the answer, or what it may be about. */
   likely?: number
@@ -114,7 +110,6 @@ export function createPartStudy(
       : undefined
   }
 
-  /** The subject of the facet that the text is like, if that is more certain than the subjects alone. */
   function byFacet(
     text: string,
     judged: Judged,

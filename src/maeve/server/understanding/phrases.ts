@@ -5,7 +5,6 @@ import { expandSlang } from './everyday-words.ts'
 
 const beside = new Set(besidePhrase.split(/\s+/))
 
-/** How much of a message is read. */
 const LOOKED_AT = 200
 
 const key = (text: string) => wordsOf(foldText(text)).join(' ')

@@ -18,7 +18,6 @@ const PIECE = { asking: 2, telling: 3.6 }
 /** What answers a message, what to offer, and whose subject it is if not ours. */
 export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
 
-/** Looks a message up in the knowledge. */
 export function createStudy(
   knowledge: readonly KnowledgeEntry[],
   model: LinearModel = loadSubjectModel(),

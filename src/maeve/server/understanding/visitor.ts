@@ -8,16 +8,13 @@ import type { Place } from './slots.ts'
 export type Visitor = {
   /** Other than an ordinary car: a facet's slot, such as `motorbike`. */
   vehicle?: string
-  /** What it runs on, as a facet's slot: `electric`, `petrol`. */
   fuel?: string
   nation?: Nation
   /** When the vehicle was registered; the month from 1. */
   registered?: { year: number; month?: number; day?: number }
   /** What a ticket says is to be paid, in pounds. */
   charge?: number
-  /** The day of a ticket. */
   ticket?: Date
-  /** The day an MOT runs out. */
   runsOut?: Date
 }
 
@@ -25,7 +22,6 @@ const vehicles = readWordGroups('words/vehicles.txt')
 const fuels = readWordGroups('words/fuels.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
-/** How much of a turn is read. */
 const LOOKED_AT = 200
 /** A longer one names more than a vehicle. */
 const SHORT = 60
@@ -53,7 +49,6 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   } as Visitor
 }
 
-/** The groups of which a text names something, with what it names. */
 function groupsIn(groups: typeof vehicles, text: string): { name: string; word: string }[] {
   return groups.flatMap(({ name, words }) => {
     const word = words.find(one => text.includes(` ${one} `))

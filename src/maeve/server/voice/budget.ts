@@ -7,10 +7,7 @@ type Budget = ReturnType<typeof createBudget>
 /** The tokens of a day (UTC), stored in the database and shared by all its servers. `now` is in epoch milliseconds. */
 export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now) {
   return {
-    /**
-     * Sets tokens aside for one reply. Returns undefined if the day has too few left, or if the database does not answer;
-     * otherwise a function that corrects the day's sum once the reply's tokens are known.
-     */
+    /** Sets tokens aside for a reply. Undefined if too few are left or the database is away; else corrects the sum at its end. */
     async reserve(tokens: number) {
       if (tokens > tokensPerDay) return undefined
       const day = utcDay(now())
@@ -34,10 +31,7 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
   }
 }
 
-/**
- * Decides whether the paid model may answer: the address has replies left, fewer than `upstream` are being written, and
- * the day's tokens suffice. Returns why not, or a function to call at the end with the tokens used.
- */
+/** Whether the paid model may answer: returns why not, or what to call at the end with the tokens used. */
 export function createModelGate(limits: AddressLimits, budget: Budget, upstream: number) {
   let open = 0
 

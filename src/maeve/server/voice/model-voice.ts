@@ -37,10 +37,7 @@ type Parts = {
   trouble?: Trouble | undefined
 }
 
-/**
- * Maeve with a model's words, each sentence checked against the knowledge. Returns false when she said nothing, for
- * whatever reason, and her own engine must answer.
- */
+/** Maeve with a model's words, each sentence checked. Returns false if she said nothing: her own engine must answer. */
 export function createModelVoice({
   model,
   database,

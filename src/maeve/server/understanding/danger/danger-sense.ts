@@ -31,10 +31,7 @@ export function loadDangerModel(): LinearModel {
   return readModel(readFileSync(new URL('./danger.model', import.meta.url)))
 }
 
-/**
- * Recognises danger by unmistakable words, and otherwise by the model, which can only add. A message that is word for
- * word an ordinary wording of the knowledge is never danger.
- */
+/** Danger by unmistakable words, else by the model. A message that is an ordinary wording of the knowledge never is. */
 export function createDangerSense(
   knowledge: readonly KnowledgeEntry[],
   model: LinearModel = loadDangerModel(),

@@ -34,7 +34,6 @@ function hash(name: string): number {
   return (sum ^ (sum >>> 15)) >>> 0
 }
 
-/** How likely each label is, in the order of the model's labels; together 1. */
 export function likelihoods(
   { labels, scales, base, weights }: LinearModel,
   { places, values }: Vector,
@@ -72,10 +71,7 @@ export function* lettersOf(stems: readonly string[]): Generator<string> {
 
 type Head = { labels: string[]; buckets: number }
 
-/**
- * One file: the head's length in bytes (32 bits, little end first), the head as JSON padded with spaces to a multiple of 4,
- * then per label its scale and base (32-bit floats), then the weights, a byte each.
- */
+/** The head's length (32 bits, little end first), the head as padded JSON, each label's scale and base, then the weights. */
 export function writeModel({ labels, buckets, scales, base, weights }: LinearModel): Uint8Array {
   const text = JSON.stringify({ labels: [...labels], buckets } satisfies Head)
   const head = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
@@ -84,7 +80,6 @@ export function writeModel({ labels, buckets, scales, base, weights }: LinearMod
   return Buffer.concat([size, head, bytesOf(scales), bytesOf(base), bytesOf(weights)])
 }
 
-/** The reverse of `writeModel`. Throws if the bytes are not such a file. */
 export function readModel(file: Uint8Array): LinearModel {
   // A copy, so that the floats are aligned.
   const bytes = Uint8Array.from(file)

@@ -1,10 +1,7 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Weighed } from './weigh.ts'
 
-/**
- * How likely a question is about our service, in log-odds: fitted once, by logistic regression, to the questions of
- * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
- */
+/** How likely a question is about our service, in log-odds: fitted once to strangers' questions, each set unread. */
 const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
 /** Beyond this, a message's length means nothing more. */
 const MOST_WORDS = 30

@@ -36,7 +36,6 @@ export type Weighed = {
   entry: KnowledgeEntry
   /** From 0 to 1; all entries' together are 1. */
   likely: number
-  /** Likeness to the entry's wordings, and the cosine of the nearest one. */
   score: number
   nearest: number
 }

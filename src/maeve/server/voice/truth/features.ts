@@ -9,7 +9,6 @@ import { sumsOf } from './sums.ts'
 /** What a sentence answers: the visitor's words, and how her own engine understood them. */
 export type Asked = {
   text: string
-  /** What the visitor said before. */
   earlier: string
   /** What her own engine answers with, or offers. */
   own: { kind: string; topics: readonly string[] }
@@ -39,13 +38,10 @@ const US = /\b(?:we|us|our|ours|kerbside|maeve|i|my)\b/
 const NAME = /(?<=[^.!?:"“\s]\s+["“(]?)\p{Lu}[\p{L}’']*/gu
 const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 
-/** The kind of a figure, by its unit. */
 const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
 const upTo = (most: number, value: number) => Math.min(most, value)
 
-/**
- * Where a word of a clause was found: in the passage's clause, its entry, the question, another entry, or nowhere. A result worked out from the visitor's figures and the passage's counts as the passage's own.
- */
+/** Where a word was found; a result worked out from the visitor's figures and the passage's counts as the passage's own. */
 type Place = 'own' | 'entry' | 'asked' | 'else' | 'unknown'
 
 /** Returns the function that compares a sentence with the passages of the knowledge: the evidence for and against it, by name. */
@@ -69,10 +65,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
     return told.every(one => one === 'talk') ? 'talk' : 'told'
   }
 
-  /**
-   * The passage that backs most of a clause and says least besides, what that leaves, and what the closest "not
-   * published" leaves.
-   */
+  /** The passage that backs most of a clause and says least besides, its cost, and that of the nearest "not published". */
   function closest(
     clause: Clause,
     words: readonly string[],

@@ -6,20 +6,14 @@ import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
 import { contentOf } from './reading/content-words.ts'
 import { plainText } from './reading/plain-text.ts'
 
-/**
- * Facts of the knowledge in other words, by subject: what a model may say of them besides the founder's own sentences.
- * They hold no figures, which come from the knowledge alone, and nothing that is not published.
- */
+/** Facts in other words, by subject: what a model may say besides ours. No figures, and nothing unpublished. */
 const otherWords = new Map(
   readFileSync(join(import.meta.dirname, 'other-words.txt'), 'utf8')
     .split(/\n(?=\S)/)
     .map(part => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const),
 )
 
-/**
- * One clause of the knowledge, or of the same in other words: its own words, and those that its whole entry says the same way
- * (as a statement, or as a denial) with the title.
- */
+/** A clause of the knowledge: its own words, and those that its entry states, or denies, as it does. */
 export type Passage = {
   entry: KnowledgeEntry
   clause: Clause

@@ -1,7 +1,4 @@
-/**
- * What a clause does: `state` says something of us, of cars or of what the visitor gets; `unknown` that something is not
- * known or not published; `self` what Maeve feels or does in this conversation; `ask` asks.
- */
+/** What a clause does: `state` a fact, `unknown` that it is not known, `self` what Maeve feels or does here, or `ask`. */
 export type ClauseKind = 'state' | 'unknown' | 'self' | 'ask'
 
 const said =

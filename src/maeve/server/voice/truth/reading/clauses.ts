@@ -9,7 +9,6 @@ const BREAK =
   /\s*[;:]\s+|\s+[-–—]+\s+|\s*—\s*|\s*(?=\u00a6)|[,;]?\s+(?:even if|even though|unless|because)\s+|,\s+(?:as|since|so|which|who|while|where|with|then|meaning)\s+|,\s+(?:and )?(?=(?:not|only|just|without|no|nothing|never|neither)\b)|,?\s+so\s+(?=(?:we|you|it|they|i|there|that|perhaps|please|do|your|our|the)\b)|,\s+and\s+|,\s+(?:(?:and|or|so|then|nor)\s+)?(?=(?:we|you|it|they|i|he|she|there|that|this|those|these|our|your|it's|what|which|how|whether|when|where|who|why|if|is|are|was|were|has|have|will|can|does|do|must|please|try|call|check|ring)\b)|\s+and\s+(?:then\s+)?(?=(?:we|you|it|they|i|he|she|there|this|those|our|your|it's|what|which|how|whether|who|why)\b)|\s+and\s+(?=(?:needs?|takes?|has|does|is|are|will|costs?|asks?)\b)|(?:,|\s+and)\s+(?=[£$€]|\d+ ?(?:%|per))|[.!?]+\s+|\n+|\s*[()]\s*/
 const CONTRAST = /[,;]?\s+(?:but|though|although|however|whereas|except(?: that)?|only that),?\s+/g
 
-/** The clauses of a sentence. */
 export function clausesOf(sentence: string): Clause[] {
   const text = plainText(sentence)
   const question = /\?\W*$/.test(text)
@@ -25,7 +24,6 @@ export function clausesOf(sentence: string): Clause[] {
   }))
 }
 
-/** A sentence as one clause, whatever commas it has. */
 export function clauseOf(sentence: string): Clause {
   const text = plainText(sentence)
   return { text, kind: 'state', denies: NEGATION.test(text) }

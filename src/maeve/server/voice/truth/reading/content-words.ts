@@ -50,5 +50,4 @@ export function contentOf(plain: string): string[] {
   })
 }
 
-/** Whether a word of `contentOf` is a figure, or the sign of one. */
 export const isFigure = (word: string): boolean => /[#£$€%]/.test(word)

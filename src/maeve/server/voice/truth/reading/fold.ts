@@ -36,10 +36,7 @@ const SCALES = new Map([
   ['dozen', 12],
 ])
 
-/**
- * One spelling for all that a reader takes for the same: compatibility forms, digits of every script, letters that
- * look like Latin ones, small letters, straight signs; no accents and nothing that cannot be seen.
- */
+/** One spelling for what a reader takes for the same: look-alike letters, digits of every script, no accents. */
 export function foldSigns(raw: string): string {
   return raw
     .toWellFormed()
