@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
 import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
+import { stemsOf, stopWords } from '#src/maeve/server/understanding/everyday-words.ts'
 
 /** A question with the turns before it; `want` names the topics that answer it, if any. */
 export type GateCase = { turns: readonly string[]; want?: string }
@@ -77,13 +78,6 @@ export function stillUnpublished(
   })
 }
 
-/** Words that carry meaning, without a plural's s. */
-function wordsOf(text: string): Set<string> {
-  const found = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
-  return new Set(found.filter(word => !EVERYDAY.has(word)).map(word => word.replace(/s$/, '')))
-}
-const EVERYDAY = new Set(
-  'what when where which that this with your from have does comes come takes take they them will published whether other our'.split(
-    ' ',
-  ),
-)
+/** Words that carry meaning. */
+const wordsOf = (text: string) =>
+  new Set(stemsOf(text).filter(word => word.length > 3 && word !== 'published' && !stopWords.has(word)))

@@ -1,12 +1,14 @@
+import { Worker } from 'node:worker_threads'
 import type { Database } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readAnswers, type StoredAnswer, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { forgetVerdicts } from '#src/maeve/server/verdicts.ts'
 import { countTold, queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { AnswerFaults, type AnswerFile } from './answer-file.ts'
-import { type GateCase, stillUnpublished } from './gate.ts'
-import { gateInThread } from './gate-thread.ts'
+import { type GateCase, type Gated, stillUnpublished } from './gate.ts'
+import type { GateTask, GateTold } from './gate-worker.ts'
 
 const SHOWN = 8
 
@@ -82,4 +84,25 @@ export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFi
     await queueAnswers(session, [topic.id], Date.now())
     await forgetVerdicts(session, topic.id)
   })
+}
+
+type Watch = {
+  progress?: ((done: number, all: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Runs the gate in a thread: it takes up to a minute, and the desk must go on answering. Rejects if stopped. */
+function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {
+  const { promise, resolve, reject } = Promise.withResolvers<Gated>()
+  const worker = new Worker(new URL('./gate-worker.ts', import.meta.url), { workerData: task })
+  worker.on('message', (told: GateTold) => {
+    if ('gated' in told) resolve(told.gated)
+    else progress?.(told.done, told.all)
+  })
+  worker.on('error', reject)
+  worker.on('exit', () => reject(new Refusal('it was ended before all questions were asked')))
+  const end = () => void worker.terminate()
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted) end()
+  return promise.finally(() => signal?.removeEventListener('abort', end))
 }

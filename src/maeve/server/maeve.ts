@@ -90,18 +90,16 @@ export function createMaeve({
   }
 
   function sayWish(question: string, wish: JoinWish) {
-    const count = (how: string) => counters.add('join', [how])
-    if ('forOther' in wish) {
-      count('for another')
-      return say(question, maeveJoinWords.forOther)
-    }
-    if ('missing' in wish) {
-      count(`${wish.missing} missing`)
-      return say(question, maeveJoinWords.missing[wish.missing])
-    }
-    count('card shown')
-    const action: ChatEvent = { event: 'action', data: { name: 'join', ...wish.complete } }
-    return say(question, maeveJoinWords.confirm, { action })
+    const { forOther, missing, confirm } = maeveJoinWords
+    const [how, text] =
+      'forOther' in wish
+        ? ['for another', forOther]
+        : 'missing' in wish
+          ? [`${wish.missing} missing`, missing[wish.missing]]
+          : ['card shown', confirm]
+    counters.add('join', [how])
+    if (!('complete' in wish)) return say(question, text)
+    return say(question, text, { action: { event: 'action', data: { name: 'join', ...wish.complete } } })
   }
 
   /** A reply, with what to ask about it, further questions, and a card if it is about something unpublished or about her not being a person. */

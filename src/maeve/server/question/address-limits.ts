@@ -12,11 +12,9 @@ export type AddressLimits = ReturnType<typeof createAddressLimits>
 /** Limits what one address may ask. The counts are in memory only: addresses are stored nowhere. */
 export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>) {
   const { minute, hour, day } = limits.perAddress
-  const windows = [
-    new RateLimiterMemory({ points: minute, duration: MINUTE }),
-    new RateLimiterMemory({ points: hour, duration: HOUR }),
-    new RateLimiterMemory({ points: day, duration: DAY }),
-  ]
+  const windows = [[minute, MINUTE] as const, [hour, HOUR] as const, [day, DAY] as const].map(
+    ([points, duration]) => new RateLimiterMemory({ points, duration }),
+  )
 
   return {
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),

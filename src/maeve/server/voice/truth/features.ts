@@ -2,7 +2,7 @@ import { opposites } from '#src/maeve/knowledge/words/truth.ts'
 import type { Passage } from './passages.ts'
 import { type Clause, clausesOf } from './reading/clauses.ts'
 import { contentOf, isFigure, strong } from './reading/content-words.ts'
-import { plainText } from './reading/plain-text.ts'
+import { plainText } from './reading/fold.ts'
 import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
 import { sumsOf } from './sums.ts'
 

@@ -4,7 +4,7 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sentencesOf } from '../../text.ts'
 import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
 import { contentOf } from './reading/content-words.ts'
-import { plainText } from './reading/plain-text.ts'
+import { plainText } from './reading/fold.ts'
 
 /** Facts in other words, by subject: what a model may say besides ours. No figures, and nothing unpublished. */
 const otherWords = new Map(

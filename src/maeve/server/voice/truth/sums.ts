@@ -1,7 +1,6 @@
 import { DAY_MS } from '#src/time/durations.ts'
 import { contentOf } from './reading/content-words.ts'
-import { foldNumbers, foldSigns } from './reading/fold.ts'
-import { plainText } from './reading/plain-text.ts'
+import { foldNumbers, foldSigns, plainText } from './reading/fold.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
@@ -10,7 +12,22 @@ import { isDisguised } from './reading/disguise.ts'
 import { bareLink, linksIn } from './reading/links.ts'
 import { createRecital } from './recital.ts'
 import { isCourtesy, saysDone } from './remarks.ts'
-import { type TruthWeights, truthWeights } from './truth-weights.ts'
+
+/** How much each feature speaks for or against a sentence, by its name. */
+export type TruthWeights = ReadonlyMap<string, number>
+
+/** A line for each weight, with the features that have it: `node bench/eval-truth.ts --train` writes it. */
+export const WEIGHTS_FILE = join(import.meta.dirname, 'weights.txt')
+
+export const truthWeights: TruthWeights = new Map(
+  readFileSync(WEIGHTS_FILE, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .flatMap(line => {
+      const [weight = '', ...names] = line.split('\t')
+      return names.map((name): [string, number] => [name, Number(weight)])
+    }),
+)
 
 /** Longest sentence checked, in UTF-16 units: longer ones are unreadable anyway. */
 export const LONGEST_SENTENCE = 1_000

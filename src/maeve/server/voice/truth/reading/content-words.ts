@@ -1,6 +1,6 @@
 import { neutral as neutralWords, same, strong as strongWords } from '#src/maeve/knowledge/words/truth.ts'
 import { stem } from '../../../text.ts'
-import { NEGATION } from './clause-kinds.ts'
+import { NEGATION } from './clauses.ts'
 
 const wordsIn = (list: string) => list.split(/[\s,]+/).filter(Boolean)
 const canonical = new Map<string, string>()
