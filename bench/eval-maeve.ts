@@ -13,9 +13,9 @@ import { type Case, onlyLearnt, type Questions, readQuestions } from '#src/maeve
 import { createFacetFinder } from '#src/maeve/server/answering/facet-finder.ts'
 import { createOfflineEngine, type OfflineEngine } from '#src/maeve/server/engine.ts'
 import { createDangerSense, loadDangerModel } from '#src/maeve/server/understanding/danger/danger-sense.ts'
-import { writeModel } from '#src/maeve/server/understanding/learned/model-file.ts'
+import { writeModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { createStudy } from '#src/maeve/server/understanding/study.ts'
-import { loadSubjectModel } from '#src/maeve/server/understanding/weighing/subject-model.ts'
+import { loadSubjectModel } from '#src/maeve/server/understanding/weighing/weigh.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 

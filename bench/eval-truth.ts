@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { WEIGHTS_FILE } from '#src/maeve/server/voice/truth/truth-weights.ts'
+import { WEIGHTS_FILE } from '#src/maeve/server/voice/truth/truth.ts'
 import { scoreTruth, type TruthCase, truthLine, withinTruthGate } from './maeve/score-truth.ts'
 import { scoreUnread, trainTruth, weightsText } from './maeve/train-truth.ts'
 import { replyCases, truthCases } from './maeve/truth-cases.ts'

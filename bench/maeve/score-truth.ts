@@ -1,7 +1,7 @@
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
+import type { TruthWeights } from '#src/maeve/server/voice/truth/truth.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
-import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
 
 /** A sentence as a model may say it, and whether the knowledge supports it (or it claims nothing). */
 export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string; asked?: Asked }

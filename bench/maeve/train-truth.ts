@@ -1,7 +1,7 @@
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createFeatureReader } from '#src/maeve/server/voice/truth/features.ts'
 import { indexPassages } from '#src/maeve/server/voice/truth/passages.ts'
-import type { TruthWeights } from '#src/maeve/server/voice/truth/truth-weights.ts'
+import type { TruthWeights } from '#src/maeve/server/voice/truth/truth.ts'
 import { scoreTruth, type TruthCase, type TruthScore } from './score-truth.ts'
 
 /** Passes over the cases, the size of a step, how strongly a pass keeps weights small, and how many cases a feature needs. */

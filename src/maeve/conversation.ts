@@ -8,13 +8,9 @@ export type Message = { role: Role; content: string; tag?: string }
 /** A fact that a reply is based on; `url` only if the fact has a public source. */
 export type Source = { id: string; title: string; url?: string }
 
-/**
- * What a reply answered, without any words from the conversation. `version`: of the founder's answer, 0 without one; `model`:
- * whether a model wrote it.
- */
+/** What a reply answered, without words. `version`: of the founder's answer, 0 without one; `model`: whether one wrote it. */
 export type About = { subject: string; facet?: string; version: number; model: boolean }
 
-/** A visitor's answer to "Was this right?". */
 export type Verdict = About & { verdict: 'yes' | 'no' }
 
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */

@@ -4,7 +4,7 @@ import { alive, closeDialog, expect, JOIN, test } from './site.ts'
 const log = (page: Page) => page.getByRole('log')
 const turns = (page: Page) => log(page).locator('.turn')
 const field = (page: Page) => page.getByLabel('Message Maeve')
-const card = (page: Page) => log(page).getByRole('group', { name: 'Join the waitlist' })
+const card = (page: Page) => log(page).getByRole('form', { name: 'Join the waitlist' })
 const WISH = 'sign me up: me@x.co.uk, m1 1ae'
 
 async function open(page: Page, url: string) {

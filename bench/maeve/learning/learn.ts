@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { writeModel } from '#src/maeve/server/understanding/learned/model-file.ts'
+import { writeModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { createDangerLearning } from './danger.ts'
 import { createSubjectLearning } from './subjects.ts'
 

@@ -3,7 +3,7 @@ import { readQuestions } from '#src/maeve/knowledge/questions.ts'
 import type { LinearModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { findSlots } from '#src/maeve/server/understanding/slots.ts'
 import { createFeatureReader } from '#src/maeve/server/understanding/weighing/features.ts'
-import { SUBJECT_BUCKETS, subjectVector } from '#src/maeve/server/understanding/weighing/subject-model.ts'
+import { SUBJECT_BUCKETS, subjectVector } from '#src/maeve/server/understanding/weighing/weigh.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 

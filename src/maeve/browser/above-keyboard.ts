@@ -1,8 +1,4 @@
-/**
- * Keeps a fixed element above a phone's keyboard in browsers that lay the keyboard over the page (Safari), by giving its
- * height to CSS as `--keyboard`. Also keeps the button of the card that is being filled in in view. Returns the function
- * that stops it.
- */
+/** Gives a fixed element the height of a keyboard that lies over the page (Safari) as `--keyboard`. Returns how to stop. */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport
   if (!seen) return () => {}

@@ -4,10 +4,7 @@ import { routes } from '#src/routes.ts'
 /** How long a whole reply may take, in milliseconds: a little more than the server gives itself. */
 const TIMEOUT_MS = 35_000
 
-/**
- * Sends the conversation and yields Maeve's reply as it is written. Throws if there is no reply, or if it is incomplete,
- * whatever the cause; `signal` stops it.
- */
+/** Sends the conversation and yields the reply as it is written. Throws if there is none or it breaks off. */
 export async function* ask(conversation: readonly Message[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
   // Not AbortSignal.any: WebKit loses it at a garbage collection, and older browsers do not have it.
   const request = new AbortController()
@@ -50,7 +47,6 @@ function readFrame(frame: string): ChatEvent | undefined {
   return event && data ? ({ event, data: JSON.parse(data) } as ChatEvent) : undefined
 }
 
-/** The conversation as a request body, without the oldest turns if it is longer than the server accepts. */
 function fitting(conversation: readonly Message[]): string {
   let messages = conversation
     .slice(-CONVERSATION_LIMITS.messages)

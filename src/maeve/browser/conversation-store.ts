@@ -1,15 +1,44 @@
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import {
+  type About,
   type ChatEvent,
   type ChatResponse,
   CONVERSATION_LIMITS,
+  type JoinRequest,
   type Message,
+  type Source,
+  type Verdict,
 } from '#src/maeve/conversation.ts'
 import { createStore } from '#src/ui/store.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { ask } from './ask.ts'
-import { readSaved, save } from './saved-conversation.ts'
-import type { Conversation, Turn } from './turn.ts'
+
+/** A question or a reply. `ended` says why a question has no complete reply, or why a reply is incomplete. */
+export type Turn = Message & {
+  id: number
+  ended?: 'failed' | 'stopped'
+  sources?: readonly Source[]
+  offers?: readonly string[]
+  join?: JoinRequest & { joined?: boolean }
+  /** A topic that is not published yet, and whether the visitor asked for an email about it. */
+  tell?: { topic: string; told?: boolean }
+  /** Its visitor may write to the team, or has. */
+  team?: { sent?: boolean }
+  /** What to ask about it, and what the visitor answered. */
+  about?: About | undefined
+  verdict?: Verdict['verdict']
+  /** It answers somebody in danger: this conversation is kept nowhere. */
+  grave?: boolean
+}
+
+type Conversation = {
+  turns: readonly Turn[]
+  pending: boolean
+  /** The choice that began the conversation, if one did. */
+  choice: string | null
+}
+
+const KEY = 'maeve'
 
 /** The conversation with Maeve; it outlives the panel, which may be closed and opened again, and a reload. */
 export const conversation = createStore<Conversation>({ pending: false, ...readSaved() })
@@ -17,7 +46,6 @@ export const conversation = createStore<Conversation>({ pending: false, ...readS
 let asking: AbortController | undefined
 
 const update = (change: Partial<Conversation>) => conversation.set({ ...conversation.get(), ...change })
-const keep = () => save(conversation.get())
 
 function append(turn: Message): number {
   const { turns } = conversation.get()
@@ -45,7 +73,6 @@ export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }
 
-/** Repeats a question that has no complete reply. */
 export function retry(): void {
   const { turns, pending } = conversation.get()
   const last = turns.at(-1)
@@ -60,7 +87,6 @@ export function stop(): void {
   asking?.abort()
 }
 
-/** Forgets the conversation, here and in this tab's storage. */
 export function clear(): void {
   asking?.abort()
   asking = undefined
@@ -127,4 +153,33 @@ async function reply() {
       keep()
     }
   }
+}
+
+/** The conversation that this tab kept. A question without a reply when the page was left waits for a retry. */
+function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
+  try {
+    const { turns, choice } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Conversation
+    return {
+      choice,
+      turns: turns.map((turn, i): Turn => {
+        const unanswered = turn.role === 'user' && i === turns.length - 1
+        return { ...turn, id: i, ...(unanswered && { ended: 'failed' }) }
+      }),
+    }
+  } catch {
+    return { turns: [], choice: null }
+  }
+}
+
+/** Keeps the latest messages for this tab, unless somebody was in danger. */
+function keep(): void {
+  const { turns, choice } = conversation.get()
+  try {
+    if (turns.length === 0 || turns.some(({ grave }) => grave)) sessionStorage.removeItem(KEY)
+    else
+      sessionStorage.setItem(
+        KEY,
+        JSON.stringify({ turns: turns.slice(-CONVERSATION_LIMITS.messages), choice }),
+      )
+  } catch {}
 }

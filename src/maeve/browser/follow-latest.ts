@@ -3,11 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** This near the end, in CSS pixels, a visitor counts as reading the latest. */
 const NEAR_PX = 70
 
-/**
- * Keeps the end of a list in view while it grows, unless the visitor has scrolled up to read; then returns true, and the
- * function that scrolls to what they have not seen. `growth` changes whenever the list does, `mine` whenever the visitor
- * adds to it, which always scrolls to the end.
- */
+/** Keeps the end of a growing list in view unless the visitor scrolled up: then true, with how to scroll. `mine` always does. */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,
   growth: unknown,

@@ -2,29 +2,27 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import { CONVERSATION_LIMITS } from '#src/maeve/conversation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { loadStyle } from '#src/ui/load-style.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import { keepAboveKeyboard } from './above-keyboard.ts'
 import { choose, clear, conversation, send, stop } from './conversation-store.ts'
 import { useFollowLatest } from './follow-latest.ts'
-import type { JoinFromChat } from './join-card.tsx'
 import { MaeveFace } from './maeve-face.tsx'
 import { topicToAsk } from './maeve-open.ts'
-import { type SaysOnList, TurnView } from './turn-view.tsx'
-import type { WriteFromChat } from './write-from-chat.ts'
+import style from './maeve-panel.css?url'
+import { type CardDoors, TurnView } from './turn-view.tsx'
 
-export { loadPanelStyle } from './panel-style.ts'
+/** Fetches the panel's style, which only visitors who open it need. Rejects if it cannot be loaded. */
+export const loadPanelStyle = () => loadStyle(style)
 
-type Props = {
+type Props = CardDoors & {
   /** The name of the answering engine or model, from the server's configuration. */
   modelLabel: string
-  join: JoinFromChat
-  write: WriteFromChat
-  OnList: SaysOnList
   onClose: () => void
 }
 
 /** The open chat: it lies over a corner of the page and does not block the rest. */
-export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) {
+export function MaevePanel({ modelLabel, onClose, ...doors }: Props) {
   const talk = useStore(conversation)
   const { turns, pending, choice } = talk
   const panel = useRef<HTMLElement>(null)
@@ -114,9 +112,7 @@ export function MaevePanel({ modelLabel, join, write, OnList, onClose }: Props) 
             turn={turn}
             last={turn === last && !pending}
             growing={turn === last && writing}
-            join={join}
-            write={write}
-            OnList={OnList}
+            {...doors}
             onClear={startAfresh}
           />
         ))}

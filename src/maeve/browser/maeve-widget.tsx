@@ -15,7 +15,6 @@ async function loadPanel() {
   return MaevePanel
 }
 
-/** The round button, and the panel once it is open; the panel's code is fetched when the button is approached. */
 export function MaeveWidget(props: Props) {
   const open = useStore(maeveOpen)
   const [Panel, setPanel] = useState<Panel | null>(null)

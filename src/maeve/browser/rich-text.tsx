@@ -4,10 +4,7 @@ import { linkHosts } from '#src/content/maeve-panel.ts'
 const LINE_OF_LIST = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
 const MARKUP = /(\*\*[^*\n]+\*\*|\[[^\]\n]+\]\(https:\/\/[^\s)]+\)|https:\/\/[^\s)]*[^\s).,;:!?])/
 
-/**
- * The little markup that Maeve's replies may use: paragraphs, lists, **bold**, and links to the sites of her
- * sources. Everything else is text.
- */
+/** The markup of Maeve's replies: paragraphs, lists, **bold** and links to her sources' sites. The rest is text. */
 export function RichText({ text }: { text: string }) {
   return keyed(text.split(/\n{2,}/), block => <Block text={block} />)
 }

@@ -1,41 +1,42 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { maevePanelWords as words } from '#src/content/maeve-panel.ts'
 import type { Source } from '#src/maeve/conversation.ts'
-import { mark, retry, saidBefore, send } from './conversation-store.ts'
-import { JoinCard, type JoinFromChat } from './join-card.tsx'
+import { JoinCard, type JoinFromChat, TeamCard, TellCard, type WriteFromChat } from './cards.tsx'
+import { mark, retry, saidBefore, send, type Turn } from './conversation-store.ts'
 import { RichText, SafeLink } from './rich-text.tsx'
-import { TeamCard } from './team-card.tsx'
-import { TellCard } from './tell-card.tsx'
-import type { Turn } from './turn.ts'
-import type { WriteFromChat } from './write-from-chat.ts'
 
 /** A failure leaves the reply as it is. */
 const WasRight = lazy(() => import('./was-right.tsx').catch(() => ({ default: () => null })))
 
-/** Shows its children until the visitor has joined; from then on, that they have. */
-export type SaysOnList = ComponentType<{ children?: ReactNode }>
+/** What the cards need of the page around them. */
+export type CardDoors = {
+  join: JoinFromChat
+  write: WriteFromChat
+  /** Shows its children until the visitor has joined; from then on, that they have. */
+  OnList: ComponentType<{ children?: ReactNode }>
+}
 
-type Props = {
+type Props = CardDoors & {
   turn: Turn
   /** Nothing came after it: a retry makes sense. */
   last: boolean
-  /** It is being written. */
   growing: boolean
-  join: JoinFromChat
-  write: WriteFromChat
-  OnList: SaysOnList
   onClear: () => void
 }
 
 const leadsToJoin = ({ id }: Source) => words.joinAfter.includes(id)
 
-/** One message with its sources, a card for joining, and a way to ask again. */
 export function TurnView({ turn, last, growing, join, write, OnList, onClear }: Props) {
   const { id, role, content, sources = [], offers = [], grave, ended } = turn
   const linked = sources.filter(({ url }) => url)
   const mine = role === 'user'
   const [joining, setJoining] = useState(false)
   const mayJoin = (last || growing) && !turn.join && !turn.tell && sources.some(leadsToJoin)
+  const joinButton = (
+    <button type="button" onClick={() => setJoining(true)}>
+      {words.joinCard}
+    </button>
+  )
   return (
     <>
       <div
@@ -63,13 +64,7 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
         )}
         {turn.tell && (
           <TellCard
-            beside={
-              !joining && (
-                <OnList>
-                  <JoinButton onPress={() => setJoining(true)} />
-                </OnList>
-              )
-            }
+            beside={!joining && <OnList>{joinButton}</OnList>}
             topic={turn.tell.topic}
             told={turn.tell.told ?? false}
             write={write}
@@ -103,9 +98,7 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
       )}
       {mayJoin && !joining && (
         <OnList>
-          <p className="choices">
-            <JoinButton onPress={() => setJoining(true)} />
-          </p>
+          <p className="choices">{joinButton}</p>
         </OnList>
       )}
       {last && offers.length > 0 && (
@@ -128,13 +121,5 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
         </p>
       )}
     </>
-  )
-}
-
-function JoinButton({ onPress }: { onPress: () => void }) {
-  return (
-    <button type="button" onClick={onPress}>
-      {words.joinCard}
-    </button>
   )
 }

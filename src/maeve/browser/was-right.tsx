@@ -11,7 +11,6 @@ const MOMENT_MS = 2_000
 /** How long we keep trying to send the answer, in milliseconds. */
 const PATIENCE_MS = 8_000
 
-/** Asks "Was this right?" under a reply, once. */
 export default function WasRight({ about, said, onSay }: Props) {
   const [read, setRead] = useState(false)
   /** Set at once, because two presses may come before the next drawing. */

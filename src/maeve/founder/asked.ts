@@ -30,7 +30,6 @@ answered, why a model did not answer, and the tokens it took. Counts only: no co
   },
 })
 
-/** What is printed, in this order, under these titles. */
 const TITLES = {
   unpublished: 'Asked, and not published yet',
   unknown: 'Not understood, by the nearest topic',

@@ -12,7 +12,6 @@ export type GateTask = {
   askedAs: readonly string[]
   cases: readonly GateCase[]
 }
-/** Its output: its progress, then what it found. */
 export type GateTold = { done: number; all: number } | { gated: Gated }
 
 /** How many questions between two reports of progress. */

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { OfflineReply } from '#src/maeve/server/answering/replies.ts'
 import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
+import { stemsOf, stopWords } from '#src/maeve/server/understanding/everyday-words.ts'
 
 /** A question with the turns before it; `want` names the topics that answer it, if any. */
 export type GateCase = { turns: readonly string[]; want?: string }
@@ -13,20 +14,15 @@ export type Gated = { asked: number; answered: string[]; faults: string[] }
 type Parts = {
   topic: string
   engine: OfflineEngine
-  /** Makes the engine give the new answer. */
   teach: () => void
   /** Ways to ask that belong to the topic, and those that come with the answer. */
   wordings: readonly string[]
   askedAs: readonly string[]
   cases: readonly GateCase[]
-  /** Called between questions. */
   progress?: (done: number, all: number) => void
 }
 
-/**
- * Asks every question before and after. An answer must win its own wordings, and may change the reply to other questions
- * only if they asked for its topic.
- */
+/** Asks every question before and after. An answer must win its own wordings, and change only replies on its topic. */
 export function gate({ topic, engine, teach, wordings, askedAs, cases, progress }: Parts): Gated {
   const own = wordings.map((wording): GateCase => ({ turns: [wording], want: topic }))
   const all = [...own, ...cases]
@@ -58,7 +54,6 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
   return { asked: all.length, answered, faults }
 }
 
-/** The reply to the last turn. She reads only the visitor's turns. */
 const ask = (engine: OfflineEngine, turns: readonly string[]): OfflineReply =>
   engine.answer(turns.map(content => ({ role: 'user', content })))
 
@@ -83,13 +78,6 @@ export function stillUnpublished(
   })
 }
 
-/** Words that carry meaning, without a plural's s. */
-function wordsOf(text: string): Set<string> {
-  const found = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
-  return new Set(found.filter(word => !EVERYDAY.has(word)).map(word => word.replace(/s$/, '')))
-}
-const EVERYDAY = new Set(
-  'what when where which that this with your from have does comes come takes take they them will published whether other our'.split(
-    ' ',
-  ),
-)
+/** Words that carry meaning. */
+const wordsOf = (text: string) =>
+  new Set(stemsOf(text).filter(word => word.length > 3 && word !== 'published' && !stopWords.has(word)))

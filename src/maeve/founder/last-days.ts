@@ -3,7 +3,6 @@ import { field, wholeNumber } from '#src/founder/fields.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
-/** How many days are counted. */
 export const lastDays = v.optional(
   field(wholeNumber(99_999), { placeholder: 'N' }, 'the last N days (UTC), with today; 30 if left out'),
   30,

@@ -14,7 +14,6 @@ type Figures = {
   waiting: People
 }
 
-/** What Maeve could not answer since the week began, and how many people wait. */
 export const topicsOnMonday = {
   async read(database: Database, { week, now }: { week: { from: number }; now: number }): Promise<Figures> {
     const waits = await countWaits(database)

@@ -5,12 +5,10 @@ import type { Period } from '#src/time/period.ts'
 import { hideSmall, merge, type Shown } from '#src/waitlist/server/figures/small-groups.ts'
 import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../server/topic-counts.ts'
 
-/** How many topics of each kind are named. */
 const TOPICS = 8
 
 const words = figureWords.maeve
 
-/** The report's section on questions to Maeve. */
 export const maeveInReport = {
   async read(database: Queryable, { since, until }: Period) {
     const topics = await topicCounts(database, since, until)

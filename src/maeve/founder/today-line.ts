@@ -4,7 +4,6 @@ import type { Queryable } from '#src/db/database.ts'
 import { NEXT, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { countWaiting } from '#src/waitlist/server/topics/topic-waits.ts'
 
-/** How many people wait for an answer. */
 export async function maeveToday(database: Queryable): Promise<TodayLine[]> {
   const { topics, people } = await countWaiting(database)
   if (!people) return []

@@ -6,7 +6,6 @@ import { everyTopic, type Topic, topicsSince } from '#src/maeve/server/taught/op
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import { firstOf, lastDays } from './last-days.ts'
 
-/** Ways to ask that are shown. */
 const WAYS = 4
 
 export const topics = action({

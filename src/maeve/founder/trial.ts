@@ -1,19 +1,18 @@
+import { Worker } from 'node:worker_threads'
 import type { Database } from '#src/db/database.ts'
+import { Refusal } from '#src/founder/refusal.ts'
 import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readAnswers, type StoredAnswer, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { forgetVerdicts } from '#src/maeve/server/verdicts.ts'
 import { countTold, queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { AnswerFaults, type AnswerFile } from './answer-file.ts'
-import { type GateCase, stillUnpublished } from './gate.ts'
-import { gateInThread } from './gate-thread.ts'
+import { type GateCase, type Gated, stillUnpublished } from './gate.ts'
+import type { GateTask, GateTold } from './gate-worker.ts'
 
-/** How many of the questions that get the answer are shown. */
 const SHOWN = 8
 
-/** What an answer would change. */
 export type Trial = {
-  /** What she says about the topic now. */
   before: string
   /** How many questions were asked, how many get the answer, and some of those. */
   asked: number
@@ -21,7 +20,6 @@ export type Trial = {
   some: string[]
   /** Other subjects that still call something unpublished. */
   others: { id: string; text: string }[]
-  /** How many get an email with it at once. */
   told: number
 }
 
@@ -81,10 +79,30 @@ const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) 
   true_until: until,
 })
 
-/** Writes an answer that passed the gate. Returns its version. */
 export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFile): Promise<number> {
   return writeAnswer(database, stored(topic, file), Date.now(), async session => {
     await queueAnswers(session, [topic.id], Date.now())
     await forgetVerdicts(session, topic.id)
   })
+}
+
+type Watch = {
+  progress?: ((done: number, all: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Runs the gate in a thread: it takes up to a minute, and the desk must go on answering. Rejects if stopped. */
+function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {
+  const { promise, resolve, reject } = Promise.withResolvers<Gated>()
+  const worker = new Worker(new URL('./gate-worker.ts', import.meta.url), { workerData: task })
+  worker.on('message', (told: GateTold) => {
+    if ('gated' in told) resolve(told.gated)
+    else progress?.(told.done, told.all)
+  })
+  worker.on('error', reject)
+  worker.on('exit', () => reject(new Refusal('it was ended before all questions were asked')))
+  const end = () => void worker.terminate()
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted) end()
+  return promise.finally(() => signal?.removeEventListener('abort', end))
 }

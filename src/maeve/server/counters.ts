@@ -5,10 +5,7 @@ import { utcDay } from '#src/time/utc-day.ts'
 /** How often counts are written, in milliseconds; a crash loses at most those since. */
 const FLUSH_MS = 10_000
 
-/**
- * What is counted, each by topic: `answer` and `refusal` by knowledge or guard, `offer` and `unknown` by the nearest
- * topic, `fallback` and `cut` by why the model did not answer, `withheld` by the kind of claim, `join` by how far.
- */
+/** What is counted, by topic; `fallback` and `cut` by why the model failed, `withheld` by the kind of claim, `join` by how far. */
 type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' | 'withheld' | 'join' | 'model'
 
 /** Receives each count, and the tokens of each model reply, as they happen. */
@@ -33,7 +30,6 @@ export function createCounters(database: Database, meter?: Meter, now: () => num
     },
     /** Reports the tokens of a reply; the budget keeps the day’s sum. */
     spent: (tokens: number) => meter?.spent(tokens),
-    /** Writes the counts that are not written yet. */
     close: counts.close,
   }
 }

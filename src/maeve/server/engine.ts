@@ -17,20 +17,12 @@ import { findSlots } from './understanding/slots.ts'
 import { createStudy } from './understanding/study.ts'
 import { hear } from './understanding/visitor.ts'
 
-/** The rest of a longer message is ignored. */
 const MAX_CHARACTERS = 1_000
-/** How many turns a conversation's state is worked out from. */
 const MAX_TURNS = 12
-
-/** What changes an answer if the visitor adds it later. */
-const TOLD = ['vehicle', 'fuel', 'nation', 'registered', 'ticket', 'ticketFrom', 'charge', 'runsOut'] as const
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
-/**
- * Maeve without a model: danger first, then guards, then what the message asks in the light of the visitor's turns
- * before it. Never throws, whatever the input; the index is built here, once.
- */
+/** Maeve without a model: danger first, then guards, then what is asked in the light of the turns before. Never throws. */
 export function createOfflineEngine(
   knowledge: readonly KnowledgeEntry[],
   sense: DangerSense = createDangerSense(knowledge),
@@ -53,7 +45,7 @@ export function createOfflineEngine(
   /** One turn: the reply to it, and the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
     const visitor = hear(before.visitor, message, findSlots(message).place, today())
-    const told = TOLD.some(key => visitor[key] !== before.visitor[key])
+    const told = JSON.stringify(visitor) !== JSON.stringify(before.visitor)
     const state = { ...before, visitor, told }
     const { reply, said, danger, suspected } = answerTurn(message, state)
     const language = answerInLanguage(message, state.language)?.name
@@ -96,10 +88,7 @@ export function createOfflineEngine(
     if (heard?.text) return { reply: help(heard.text), said: [], danger: heard.danger }
     const english = byId.get('languages')
     if (abroad && english) return only(answerFrom(abroad.text, [english]))
-    const found = findGuard(message)
-    // "Would you write it for me?" about a ticket asks about that subject.
-    const ticket = state.topics.some(id => id.startsWith('pcn-'))
-    const guard = found === 'off-topic-work' && ticket ? undefined : found
+    const guard = findGuard(message)
     const answered = guard
       ? only(answerBeside(guard, message, state))
       : isForeignScript(folded)

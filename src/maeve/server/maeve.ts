@@ -20,20 +20,15 @@ export type Maeve = ReturnType<typeof createMaeve>
 type Parts = {
   database: Database
   limits: MaeveLimits
-  /** Her own engine's thread, which is closed with her. */
   engine?: EngineThread | undefined
-  /** Without one, only her own engine answers. */
   model?: AskModel | undefined
   /** Called when the model fails, with a few words that contain nothing a visitor wrote. */
   log: (line: string) => void
-  /** Notes whether the provider refuses every request. */
   trouble?: Trouble | undefined
   meter?: Meter | undefined
   /** Whether visitors may wait for what is not published: only if mail is on. */
   tells?: boolean
-  /** Whether visitors may write to the team. */
   reachesTeam?: boolean
-  /** Who keeps the waitlist, where they have said so. */
   operator?: string | undefined
 }
 
@@ -44,7 +39,6 @@ const WHO_KEEPS_IT =
 /** The topic of those who ask for a person. */
 const CONTACT = 'contact'
 
-/** Maeve, by a model or alone. */
 export function createMaeve({
   database,
   limits,
@@ -96,18 +90,16 @@ export function createMaeve({
   }
 
   function sayWish(question: string, wish: JoinWish) {
-    const count = (how: string) => counters.add('join', [how])
-    if ('forOther' in wish) {
-      count('for another')
-      return say(question, maeveJoinWords.forOther)
-    }
-    if ('missing' in wish) {
-      count(`${wish.missing} missing`)
-      return say(question, maeveJoinWords.missing[wish.missing])
-    }
-    count('card shown')
-    const action: ChatEvent = { event: 'action', data: { name: 'join', ...wish.complete } }
-    return say(question, maeveJoinWords.confirm, { action })
+    const { forOther, missing, confirm } = maeveJoinWords
+    const [how, text] =
+      'forOther' in wish
+        ? ['for another', forOther]
+        : 'missing' in wish
+          ? [`${wish.missing} missing`, missing[wish.missing]]
+          : ['card shown', confirm]
+    counters.add('join', [how])
+    if (!('complete' in wish)) return say(question, text)
+    return say(question, text, { action: { event: 'action', data: { name: 'join', ...wish.complete } } })
   }
 
   /** A reply, with what to ask about it, further questions, and a card if it is about something unpublished or about her not being a person. */
@@ -147,20 +139,15 @@ export function createMaeve({
   return {
     /** Counts a request. Returns how many seconds to wait if there were too many from this address. */
     admit: addresses.request,
-    /** The founder's answers. */
     taught: taught.current,
     /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
     async help(text: string): Promise<string | undefined> {
       const { kind, message } = await engine.answer([{ role: 'user', content: text }])
       return kind === 'danger' ? message : undefined
     },
-    /** Only her own engine's answer. */
     ownMessage: async (visit: Visit) => (await ask(visit)).own.message,
 
-    /**
-     * Answers, event by event. If a model fails, her own engine answers instead. Before the first event it
-     * throws if the visitor has left, and with 429 if too many questions are waiting. Danger is not counted.
-     */
+    /** Answers, event by event. Before the first, throws if the visitor has left, and 429 if too many wait. Danger is not counted. */
     async *answer(visit: Visit): AsyncGenerator<ChatEvent> {
       const { own, answers } = await ask(visit)
       if (own.kind === 'danger') return yield* reply(visit, own, answers)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { guardPatterns } from '#src/maeve/knowledge/words/guard-patterns.ts'
 import { countCharacters, countWork } from '#test/support/work.ts'
 import { createOfflineEngine } from './engine.ts'
-import { guardPatterns } from './understanding/guard-patterns.ts'
 
 const engine = createOfflineEngine(maeveKnowledge)
 const ask = (content: string) => engine.answer([{ role: 'user', content }])

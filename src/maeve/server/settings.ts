@@ -68,18 +68,14 @@ function readModel(read: Read): ModelSettings {
   return { provider, model, key, ...(baseUrl && { baseUrl }) }
 }
 
-/** What Maeve may accept, forward, spend and wait for. */
 function readLimits(read: Read) {
   return {
-    /** Latest messages that a model gets. */
     forwardedMessages: read.MAEVE_FORWARDED_MESSAGES,
-    /** Tokens of one reply. */
     replyTokens: read.MAEVE_REPLY_TOKENS,
     /** How many retries if the first attempt failed before it said anything. */
     retries: read.MAEVE_RETRIES,
     /** How long a model may stay silent, before its first words or between two, in milliseconds. */
     silenceMs: read.MAEVE_SILENCE_MS,
-    /** How long a reply may take in all, in milliseconds. */
     totalMs: read.MAEVE_TOTAL_MS,
     /** Replies by the paid model to one address; above one of these, her own engine answers. */
     perAddress: {
@@ -89,7 +85,6 @@ function readLimits(read: Read) {
     },
     /** Requests a minute from one address; any more are refused. */
     requestsPerMinute: read.MAEVE_REQUESTS_PER_MINUTE,
-    /** Replies that a model writes at once. */
     upstream: read.MAEVE_UPSTREAM,
     /** Tokens a day in all, counted in the database. */
     tokensPerDay: read.MAEVE_TOKENS_PER_DAY,

@@ -3,10 +3,7 @@ const MAX_LENGTH = 2_000
 /** Most words looked at in one question. */
 const MAX_WORDS = 250
 
-/**
- * One spelling for everything that looks alike: well-formed, compatibility forms folded, accents and
- * invisible characters gone, lower case, straight apostrophes. Any input, bounded work.
- */
+/** One spelling for what looks alike: no accents or invisible signs, small letters, straight apostrophes. Bounded work. */
 export function foldText(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)

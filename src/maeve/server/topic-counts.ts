@@ -7,10 +7,8 @@ export type TopicCount = { what: string; topic: string; n: number }
 
 const entries = new Map(maeveKnowledge.map(entry => [entry.id, entry]))
 
-/** What a topic is called. */
 export const topicTitle = ({ topic }: TopicCount): string => entries.get(topic)?.title ?? topic
 
-/** Whether the answer to a topic is that nothing is published on it yet. */
 export const isUnpublished = ({ topic }: TopicCount): boolean => entries.get(topic)?.kind === 'not-published'
 
 /** Every count from the day `since` to `until`, UTC dates such as 2026-01-31; the largest first. */

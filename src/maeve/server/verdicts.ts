@@ -23,7 +23,6 @@ export function aboutReply(
   return { subject, ...(facet && { facet }), version: versionOf(says[0]!, answers), model: message !== own }
 }
 
-/** Returns the version of the founder's answer to a topic; 0 without one. */
 export const versionOf = (topic: string, answers: readonly TaughtAnswer[]): number =>
   answers.find(answer => answer.topic === topic)?.version ?? 0
 

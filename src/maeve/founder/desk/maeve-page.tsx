@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
-import type { AskedTopic } from './typed-answer.ts'
-import { Verdicts } from './verdicts.tsx'
 
-/** Topics that are shown at once, and all that people wait for. */
 const FIRST = 12
+/** ... and answers that visitors judged. */
+const FIRST_JUDGED = 8
 
 /** What people wanted to know and Maeve could not say; one is opened and answered. */
 export function MaevePage() {
@@ -33,8 +32,7 @@ export function MaevePage() {
   const unsaid = found
     .filter(({ answer }) => !answer)
     .sort((a, b) => b.waiting - a.waiting || b.asked - a.asked)
-  const wanted = unsaid.filter(({ asked, waiting }, at) => waiting > 0 || (asked > 0 && at < FIRST))
-  const others = unsaid.slice(wanted.length)
+  const wanted = unsaid.filter(({ asked, waiting }, at) => waiting > 0 || (asked > 0 && at < FIRST)).length
   return (
     <>
       <StatusLine fault={fault} />
@@ -43,23 +41,44 @@ export function MaevePage() {
           <h2 id="wanted" ref={top} tabIndex={-1}>
             What she could not say
           </h2>
-          {wanted.length > 0 ? (
-            <>
-              <p>First what people wait for, then what was asked most in 30 days. Open one to answer it.</p>
-              <Topics topics={wanted} onOpen={setOpen} />
-            </>
-          ) : (
-            <p>In 30 days nobody asked for anything that she could not say.</p>
-          )}
-          {others.length > 0 && (
-            <details>
-              <summary>{count(others.length, 'more thing')} that fewer asked, or nobody</summary>
-              <Topics topics={others} onOpen={setOpen} />
-            </details>
-          )}
+          <p>
+            {wanted > 0
+              ? 'First what people wait for, then what was asked most in 30 days. Open one to answer it.'
+              : 'In 30 days nobody asked for anything that she could not say.'}
+          </p>
+          <Found
+            topics={unsaid}
+            first={wanted}
+            others={n => `${count(n, 'more thing')} that fewer asked, or nobody`}
+            onOpen={setOpen}
+            says={({ asked, waiting }) => (
+              <>
+                {waiting > 0 && (
+                  <>
+                    <strong className="waits">{count(waiting, 'person waits', 'people wait')}</strong>{' '}
+                  </>
+                )}
+                asked {count(asked, 'time')}
+              </>
+            )}
+          />
         </section>
         <div className="stack">
-          <Verdicts judged={judged} onOpen={setOpen} />
+          <section className="card" aria-labelledby="judged">
+            <h2 id="judged">Was this right?</h2>
+            <p>
+              {judged.length > 0
+                ? 'What visitors said about her answers in the last 30 days, the worst first. Open one to answer it yourself.'
+                : 'Nobody has said yet whether an answer was right.'}
+            </p>
+            <Found
+              topics={judged}
+              first={FIRST_JUDGED}
+              others={n => count(n, 'more answer')}
+              onOpen={setOpen}
+              says={({ said }) => said}
+            />
+          </section>
           <OwnAnswers
             topics={found.filter(({ answer }) => answer)}
             onOpen={setOpen}
@@ -71,24 +90,38 @@ export function MaevePage() {
   )
 }
 
-function Topics({ topics, onOpen }: { topics: readonly AskedTopic[]; onOpen: (id: string) => void }) {
+type FoundProps<Topic> = {
+  topics: readonly Topic[]
+  first: number
+  others: (n: number) => string
+  says: (topic: Topic) => ReactNode
+  onOpen: (id: string) => void
+}
+
+/** Topics to be opened, the later ones folded away. */
+function Found<Topic extends { topic: string; title: string }>(props: FoundProps<Topic>) {
+  const { topics, first, others, says, onOpen } = props
+  const rest = topics.slice(first)
   return (
-    <ul className="found">
-      {topics.map(({ topic, title, asked, waiting }) => (
-        <li key={topic}>
-          <button type="button" className="as-link" onClick={() => onOpen(topic)}>
-            {title}
-          </button>
-          <span>
-            {waiting > 0 && (
-              <>
-                <strong className="waits">{count(waiting, 'person waits', 'people wait')}</strong>{' '}
-              </>
-            )}
-            asked {count(asked, 'time')}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {first > 0 && (
+        <ul className="found">
+          {topics.slice(0, first).map(one => (
+            <li key={one.topic}>
+              <button type="button" className="as-link" onClick={() => onOpen(one.topic)}>
+                {one.title}
+              </button>
+              <span>{says(one)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <details>
+          <summary>{others(rest.length)}</summary>
+          <Found {...props} topics={rest} first={rest.length} />
+        </details>
+      )}
+    </>
   )
 }

@@ -9,7 +9,6 @@ type Props = {
   onChanged: () => void
 }
 
-/** The founder's answers: since when, until when, and how to retract them. */
 export function OwnAnswers({ topics, onOpen, onChanged }: Props) {
   return (
     <section className="card" aria-labelledby="own">

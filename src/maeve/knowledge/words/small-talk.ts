@@ -1,14 +1,13 @@
-/** Words that make a whole message small talk, by the entry that answers it; later ones win. */
-export const smallTalk: Readonly<Record<string, string>> = {
-  greeting: `hi hii hiya hello helo hullo hey heya hay howdy yo sup oi greetings morning afternoon evening alright alrite aye
-    eyup ey wotcha shwmae sut hola bonjour salut ciao namaste salaam salam hallo maeve question help anyone anybody knock`,
-  'how-are-you': 'howru hru whatsup wassup',
-  thanks: `thanks thank thankyou cheers cheer ta tar thx ty tysm thnx diolch merci gracias appreciated appreciate brilliant perfect lovely
-    fab fabulous great awesome cool nice amazing wonderful excellent super smashing sound grand helpful helped sorted ok okay
-    oki okey k kk got gotcha understood magic belter mint ace legend star champion sure sweet`,
-  goodbye:
-    'bye byebye goodbye cya tara tata cheerio farewell later laters night goodnight hwyl toodle pip ciao',
-}
+/** Words of greetings, thanks and goodbyes. */
+export const smallTalk = `
+  hi hii hiya hello helo hullo hey heya hay howdy yo sup oi greetings morning afternoon evening alright alrite aye
+  eyup ey wotcha shwmae sut hola bonjour salut ciao namaste salaam salam hallo maeve question help anyone anybody knock
+  howru hru whatsup wassup
+  thanks thank thankyou cheers cheer ta tar thx ty tysm thnx diolch merci gracias appreciated appreciate brilliant perfect lovely
+  fab fabulous great awesome cool nice amazing wonderful excellent super smashing sound grand helpful helped sorted ok okay
+  oki okey k kk got gotcha understood magic belter mint ace legend star champion sure sweet
+  bye byebye goodbye cya tara tata cheerio farewell later laters night goodnight hwyl toodle pip
+`
 
 /** Words that may go with those. */
 export const besideSmallTalk = `

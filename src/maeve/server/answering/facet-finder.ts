@@ -4,7 +4,6 @@ import { remembering } from '../understanding/remembering.ts'
 import { createFeatureReader } from '../understanding/weighing/features.ts'
 import { createRanker } from '../understanding/weighing/ranker.ts'
 
-/** A facet that a text may ask for, and how similar the text is. */
 export type Asked = { entry: KnowledgeEntry; facet: Facet; score: number; nearest: number }
 
 /** Score below which a facet is not worth naming, and from which a text asks for it. */
@@ -14,9 +13,8 @@ export const ASKS_FOR = 0.24
 /** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
 export function createFacetFinder(knowledge: readonly KnowledgeEntry[]) {
   const owned = knowledge.flatMap(entry =>
-    entry.facets.flatMap(facet => (facet.asked.length > 0 ? [{ id: entry.id, facet }] : [])),
+    entry.facets.flatMap(facet => (facet.asked.length > 0 ? [{ entry, facet }] : [])),
   )
-  const byId = new Map(knowledge.map(entry => [entry.id, entry]))
   const textsOf = ({ facet }: (typeof owned)[number]) => [facet.question, ...facet.asked]
   const readAlways = createFeatureReader([
     ...knowledge.flatMap(({ title, wordings }) => [title, ...wordings]),
@@ -31,14 +29,7 @@ export function createFacetFinder(knowledge: readonly KnowledgeEntry[]) {
     rank(read(text))
       .filter(({ score }) => score > LEAST)
       .sort((a, b) => b.score - a.score)
-      .map(
-        ({ entry: { id, facet }, score, nearest }): Asked => ({
-          entry: byId.get(id)!,
-          facet,
-          score,
-          nearest,
-        }),
-      ),
+      .map(({ entry: asked, score, nearest }): Asked => ({ ...asked, score, nearest })),
   )
   return { find, read }
 }

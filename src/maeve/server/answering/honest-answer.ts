@@ -4,8 +4,7 @@ import type { State } from '../dialogue/state.ts'
 import { foldText, sentencesOf } from '../text.ts'
 import { createAskedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
-import { asks, leansOnContext } from '../understanding/questions.ts'
-import { matchSmallTalk } from '../understanding/small-talk-match.ts'
+import { asks } from '../understanding/questions.ts'
 import type { createStudy, Study } from '../understanding/study.ts'
 import type { FacetFinder } from './facet-finder.ts'
 import { answerFrom, type Finding, type OfflineReply, unknown } from './replies.ts'
@@ -28,10 +27,7 @@ const THEIRS = 0.22
 const LIKELY = 0.6
 /** Likeness to a subject's own wordings from which a message surely asks for it. */
 const ITSELF = 0.4
-/** How much of a message is read for a correction. */
 const LOOKED_AT = 200
-/** The most characters of a message that may be only a mood, whatever else it is like. */
-const SHORT = 45
 /** How many further questions are offered under an answer. */
 const NEXT = 2
 /** Moods that a first kind sentence meets before the answer. */
@@ -42,10 +38,6 @@ const CORRECTION =
 
 /** Words that speak to us. */
 const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|them|their)\b/
-
-/** Thanks, whatever else a remark after them is like. */
-const THANKED =
-  /^(?:aw+ |oh |ok |many )?(?:thanks?|thank ?(?:you|u)|cheers|bless you|ta|thx)\b(?! for nothing| a bunch| but|,? but)/
 
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
@@ -69,8 +61,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const { alone, anywhere } = phrasesOf(message)
     // "Right, and the fine?" is no "fine".
     if (alone && !(alone.id === 'okay' && message.includes('?'))) return aboutTalk(alone, state)
-    const smallTalk = byId.get(matchSmallTalk(message) ?? '')
-    if (smallTalk) return one(wordsFor({ entry: smallTalk, part: message }, state))
     const folded = foldText(message.slice(0, LOOKED_AT))
     const corrected = CORRECTION.test(folded) ? folded.replace(CORRECTION, '') : ''
     const found = study(/[a-z]{2}/.test(corrected) ? corrected : message, {
@@ -80,32 +70,24 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       question: state.question,
     })
     const asking = asks(message)
-    const elsewhere =
-      found.foreign && (asking || message.length > SHORT) && !MET_FIRST.has(anywhere?.id ?? '')
     const anew = asking || !state.told ? undefined : toldAfterwards(state)
     if (anew) return anew
-    const mood = corrected || elsewhere || found.findings.some(({ place }) => place) ? undefined : anywhere
+    const mood = corrected || found.findings.some(({ place }) => place) ? undefined : anywhere
     const surely = found.findings.some(({ nearest = 0, facet }) => facet || nearest >= MEANT)
     const meets =
       mood && MET_FIRST.has(mood.id) && found.findings.some(({ entry }) => entry.kind === 'motoring')
-    const sure = found.confidence >= SURE && !found.unsure
+    const sure = found.confidence >= SURE
     const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
     const onlyTalk = telling.length === 0 && found.findings.length > 0
     if (mood && ((!asking && !((surely || meets) && sure)) || onlyTalk))
       return one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
-    const thanks = byId.get('thanks')
-    if (thanks && !asking && telling.length === 0 && THANKED.test(folded)) return aboutTalk(thanks, state)
-    if (telling.length > 0 || (onlyTalk && found.missed === 0 && !(asking && message.length > SHORT))) {
+    if (found.findings.length > 0) {
       const said: Said[] = []
       for (const finding of onlyTalk ? found.findings : telling)
-        said.push(wordsFor(inHandRather(finding, message, state), withSaid(state, said)))
+        said.push(wordsFor(finding, withSaid(state, said)))
       // A message that only continues the subject in hand says little on its own.
-      const itself = telling.some(
-        ({ entry, part, facet, nearest = 0 }) =>
-          !facet &&
-          Math.max(nearest, facets.find(part).find(one => one.entry === entry)?.nearest ?? 0) >= ITSELF,
-      )
+      const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
       return { ...several(said, found.missed, lead, state), sure: itself && sure }
     }
     const { near } = found
@@ -120,12 +102,10 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     )
   }
 
-  /** The subject in hand, if it is more than small talk. */
   function inHandOf({ topics }: State): KnowledgeEntry | undefined {
     return topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
   }
 
-  /** Whether a facet of a subject is near enough to what is asked to be tried. */
   function asksFor(entry: KnowledgeEntry, message: string): boolean {
     return facets.find(message).some(asked => asked.entry === entry && asked.score >= NEAR)
   }
@@ -134,41 +114,28 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   function toldAfterwards(state: State, last = false): Answered | undefined {
     const held = byId.get(state.topics[0] ?? '')
     if (!held || held.kind === 'talk') return undefined
-    const due = held.id.startsWith('mot-') ? byId.get('mot-first') : undefined
-    const options = [
-      wordsFor({ entry: held, part: state.question }, state),
-      ...(due ? [wordsFor({ entry: due, part: state.question, facet: 'due' }, state)] : []),
-    ]
-    const vehicles = byId.get('other-vehicles')
-    if (last && vehicles && state.visitor.vehicle)
-      options.push(wordsFor({ entry: vehicles, part: '' }, state))
-    const said = options.find(
-      ({ key, text, entry }) =>
-        (key.includes(' ') || entry.id === 'other-vehicles') &&
-        !state.said.has(key) &&
-        !state.spoken.has(text),
-    )
+    const { question } = state
+    const options: Finding[] = [{ entry: held, part: question }]
+    if (held.id.startsWith('mot-'))
+      options.push({ entry: byId.get('mot-first')!, part: question, facet: 'due' })
+    if (last && state.visitor.vehicle) options.push({ entry: byId.get('other-vehicles')!, part: '' })
+    const said = options
+      .map(one => wordsFor(one, state))
+      .find(
+        ({ key, text, entry }) =>
+          (key.includes(' ') || entry.id === 'other-vehicles') &&
+          !state.said.has(key) &&
+          !state.spoken.has(text),
+      )
     return said && one(said)
   }
 
-  /** "And for a motorbike?" asks about the subject in hand, if that says anything about one. */
-  function inHandRather(finding: Finding, message: string, { topics, visitor }: State): Finding {
-    if (finding.entry.id !== 'other-vehicles' || !leansOnContext(message)) return finding
-    const held = topics
-      .map(id => byId.get(id))
-      .find(one => one?.facets.some(({ slot }) => slot === visitor.vehicle))
-    return held ? { entry: held, part: message } : finding
-  }
-
-  /** Answers a set phrase; some refer to what was said before. */
   function aboutTalk(entry: KnowledgeEntry, state: State): Answered {
     const inHand = inHandOf(state)
     if (entry.id === 'recap') {
       const lines = state.answers.slice(-4)
       const overview = byId.get('overview')!
-      const short = overview.facets.find(({ name }) => name === 'in-one')
-      if (lines.length < 2 && short)
-        return one({ key: 'overview/in-one', text: short.reply, entry: overview })
+      if (lines.length < 2) return one(wordsFor({ entry: overview, part: '', facet: 'in-one' }, state))
       const text = `${entry.text}\n${lines.map(({ title, line }) => `- **${title}:** ${line}`).join('\n')}`
       return one({ key: entry.id, text, entry })
     }
@@ -201,10 +168,10 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     lead: string,
   ): Answered {
     const inHand = inHandOf(state)
-    const telling = byId.get('telling')
+    const telling = byId.get('telling')!
     const refused = foreign?.entry.id.startsWith('steering-')
-    const theirs = foreign && (refused || foreign.nearest >= THEIRS || asksFor(foreign.entry, message))
-    if (!asks && !theirs && telling) {
+    const theirs = foreign && (refused || foreign.nearest >= THEIRS)
+    if (!asks && !theirs) {
       const still =
         inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
       const text = still?.find(reply => !state.spoken.has(reply))
@@ -213,7 +180,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         : wordsFor({ entry: telling, part: '' }, state)
       return { reply: unknown(`${lead}${said.text}`), said: inHand ? [{ ...said, entry: inHand }] : [said] }
     }
-    const ours = !foreign && ADDRESSED.test(foldText(message)) && near?.kind !== 'motoring'
+    const ours = !foreign && ADDRESSED.test(foldText(message))
     const others = refused ? maeveWords.refusedAgain : ours ? maeveWords.notPublished : maeveWords.notKnown
     const options = [
       ...(theirs ? [wordsFor({ entry: foreign.entry, part: message }, state).text] : []),
@@ -225,10 +192,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** One answer, or several, each in a line of its own after its question. */
   function several(said: readonly Said[], missed: number, lead: string, state: State): Answered {
-    const lines = said.map(({ entry, text, key, question }) => {
-      const place =
-        key.startsWith('areas/') && !entry.facets.some(facet => key === `areas/${facet.name}`) && key.slice(6)
-      const name = place || !question || question.includes('{') ? `${place || entry.title}:` : question
+    const lines = said.map(({ entry, text, question }) => {
+      const name = !question || question.includes('{') ? `${entry.title}:` : question
       return `- **${name}** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
     })
     if (missed > 0) lines.push(maeveWords.missed)

@@ -5,13 +5,11 @@ import type { Place } from '../understanding/slots.ts'
 
 export type OfflineReply = {
   kind: 'answer' | 'offer' | 'unknown' | 'refusal' | 'danger'
-  /** What the visitor reads. */
   message: string
   /** Ids of the knowledge it is based on; offered ids; the nearest topic, if any; or the guard's id. None of danger. */
   topics: string[]
   /** The entries it is based on; `url` only if there is a public source. */
   sources: Source[]
-  /** The first of its topics that is not published, if any. */
   unpublished?: string
   /** The facets in the reply, or the subject if it was worked out; none if somebody is, or was, in danger. */
   says?: readonly string[]
@@ -61,7 +59,6 @@ export function answerFrom(
   }
 }
 
-/** What is known about coming to a place: whether and when only if the founder has said so, to `area`. */
 export function aboutPlace(
   { name, outward, areaTown = name, uk, known }: Place,
   area: KnowledgeEntry,

@@ -1,14 +1,11 @@
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const wholeDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const formatter = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' })
+const monthYear = formatter({ month: 'long', year: 'numeric' })
+const wholeDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+const dayMonth = formatter({ day: 'numeric', month: 'long' })
 
 /** Years from registration to the first test, by nation and vehicle. */
 function yearsToTest({ nation, vehicle }: Visitor): number | undefined {

@@ -7,19 +7,14 @@ import { ASKS_FOR, type FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
-/** What is said, the key that recognises it if it is asked again, and its facet's question. */
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
 /** A text asks for a facet unless it is much more like a wording of the subject itself. */
 const OWN_WORDS = 0.6
-const VERBATIM = 0.97
-const ALSO_VERBATIM = 0.8
 /** Subjects about a car: if the visitor's vehicle is not one, she says so first. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
 /** ... and where it must at least be said that these are open. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
-/** What a council's ticket asks: of one on private land it is another subject's. */
-const COUNCIL = new Set(['pcn-deadline', 'pcn-appeal'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
 const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
 const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
@@ -50,12 +45,6 @@ export function createWords(
     const northern = byId.get('mot-northern-ireland')
     if (entry.id === 'mot-first' && visitor.nation === 'Northern Ireland' && northern)
       return wordsFor({ entry: northern, part }, state)
-    const parking = byId.get('pcn-private')
-    if (visitor.ticketFrom === 'private' && COUNCIL.has(entry.id) && parking) {
-      const name = choose(finding, slots)?.name
-      const same = parking.facets.find(one => one.name === name)
-      return wordsFor({ ...finding, entry: parking, ...(same && { facet: same.name }) }, state)
-    }
     const facet = choose(finding, slots)
     const sum = facet && SUMMED.has(facet.name) ? sumFor(entry, facet.name, state) : undefined
     if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
@@ -77,8 +66,7 @@ export function createWords(
     slots: ReadonlySet<string | undefined>,
   ): Facet | undefined {
     const asked = facets.find(part).find(found => found.entry.id === entry.id)
-    const least = nearest >= VERBATIM ? ALSO_VERBATIM : nearest * OWN_WORDS
-    const asks = asked && asked.score >= ASKS_FOR && asked.nearest >= least
+    const asks = asked && asked.score >= ASKS_FOR && asked.nearest >= nearest * OWN_WORDS
     const name = facet ?? (asks && !asked.facet.reply.includes('{') ? asked.facet.name : entry.main)
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
     return (
@@ -115,7 +103,8 @@ export function createWords(
     const { name, outward, uk, known } = place!
     const key = `${entry.id}/${name}`
     const plain = aboutPlace(place!, entry)
-    if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry }, undefined, state)
+    const question = `${name}:`
+    if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry, question }, undefined, state)
     const before = [...state.said].filter(one => one.startsWith('areas/'))
     const facet = (called: string) =>
       entry.facets.find(one => one.name === called)?.reply.replaceAll('{place}', name)
@@ -124,7 +113,7 @@ export function createWords(
       : ['place', 'place-next', 'place-third'][Math.min(before.length, 2)]!
     const where =
       outward && !before.includes(key) ? `${maeveWords.postcodeArea(outward, place!.areaTown ?? name)} ` : ''
-    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry }, undefined, state)
+    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry, question }, undefined, state)
   }
 }
 
@@ -137,11 +126,8 @@ const STILL = [
 ]
 
 /** The same in other or fewer words if it was said before. */
-function fresh(said: Said, facet: Facet | undefined, { said: told, spoken }: State): Said {
-  if (!spoken.has(said.text))
-    return told.has(said.key) && facet?.again && !spoken.has(facet.again)
-      ? { ...said, text: facet.again }
-      : said
+function fresh(said: Said, facet: Facet | undefined, { spoken }: State): Said {
+  if (!spoken.has(said.text)) return said
   const [first = said.text] = sentencesOf(said.text)
   const short = first.replace(/:$/, '.')
   const options = [

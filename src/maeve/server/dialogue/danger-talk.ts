@@ -4,12 +4,10 @@ import { createFacetFinder } from '../answering/facet-finder.ts'
 import type { Answered } from '../answering/honest-answer.ts'
 import { foldText, hastySentencesOf, wordsOf } from '../text.ts'
 import type { Sensed } from '../understanding/danger/danger-sense.ts'
-import { createPhrases } from '../understanding/phrases.ts'
+import { createPhrases, isSmallTalk } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
-import { matchSmallTalk } from '../understanding/small-talk-match.ts'
 import type { DangerState, State } from './state.ts'
 
-/** How much of a message is read for signs. */
 const LOOKED_AT = 400
 /** Score from which a turn asks for one of the steps of its danger. */
 const STEP = 0.2
@@ -35,10 +33,7 @@ function readSign(sign: string): (words: string) => boolean {
   return words => groups.every(holds => holds(words))
 }
 
-/**
- * Help for somebody in danger, over several turns: the steps first, then what is asked about them, until the visitor
- * says it is over. Undefined if there is no sign of danger.
- */
+/** Help for somebody in danger: the steps, then what is asked about them, until it is over. Undefined without danger. */
 export function createDangerTalk(honest: (message: string, state: State) => Answered) {
   return function talk(
     message: string,
@@ -54,12 +49,8 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
     if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state) : undefined
     if (danger.over) return after(message, state, danger)
-    // "Lorries flying past should we get out": what is asked comes last. So does what has just happened.
-    const steps = [
-      message,
-      ASKED_LAST.exec(message)?.[0] ?? message,
-      hastySentencesOf(message).at(-1) ?? message,
-    ]
+    // What is asked comes last, and so does what has just happened.
+    const steps = [message, hastySentencesOf(message).at(-1) ?? message]
       .flatMap(findSteps)
       .filter(({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP))
       .sort((a, b) => b.score - a.score)
@@ -78,7 +69,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
       if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
       if (sure && !GRAVEST.has(danger.kind)) return { danger: { ...danger, over: true } }
     }
-    const thanks = !named && !sensed.suspected && (matchSmallTalk(message) !== undefined || !asks(message))
+    const thanks = !named && !sensed.suspected && (isSmallTalk(message) || !asks(message))
     return { text: unsaid(state, danger.kind, thanks), danger }
   }
 
@@ -94,7 +85,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
     if (step && (step.nearest > 0.55 || step.score > STEP_NAMED) && !state.spoken.has(step.facet.reply))
       return { text: step.facet.reply, danger }
-    if (asks(message) && matchSmallTalk(message) === undefined) return undefined
+    if (asks(message) && !isSmallTalk(message)) return undefined
     const calm = facet('over', 'calm')
     return state.spoken.has(calm) ? undefined : { text: calm, danger }
   }
@@ -105,8 +96,6 @@ const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
 /** Said afterwards, that they are still shaking is not a new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
-const ASKED_LAST =
-  /\b(?:should|shall|can|do i|do we|what|how|where|when|who|will)\b(?!.*\b(?:should|shall|can|what|how|where|when|who|will)\b).{4,}$/i
 /** A question about something else does not end these. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence'])
 /** What may be answered together with help: that we don't do it. */

@@ -12,19 +12,14 @@ export type AddressLimits = ReturnType<typeof createAddressLimits>
 /** Limits what one address may ask. The counts are in memory only: addresses are stored nowhere. */
 export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>) {
   const { minute, hour, day } = limits.perAddress
-  const windows = [
-    new RateLimiterMemory({ points: minute, duration: MINUTE }),
-    new RateLimiterMemory({ points: hour, duration: HOUR }),
-    new RateLimiterMemory({ points: day, duration: DAY }),
-  ]
+  const windows = [[minute, MINUTE] as const, [hour, HOUR] as const, [day, DAY] as const].map(
+    ([points, duration]) => new RateLimiterMemory({ points, duration }),
+  )
 
   return {
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
-    /**
-     * Counts a reply of the paid model. Returns false if this address has used up its allowance. Each window refuses before
-     * a longer one counts; checking first and counting later would let simultaneous requests through.
-     */
+    /** Counts a model's reply; false if the allowance is used up. To check first and count later would let a burst through. */
     async model(visitor: string): Promise<boolean> {
       const address = limitedAddress(visitor)
       try {

@@ -31,10 +31,7 @@ const NOBODY: Asker = { address: '', signal: new AbortController().signal }
 
 const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: RETRY_SECONDS })
 
-/**
- * Maeve's own engine in a separate thread, started at the first question: her index takes about 300 ms and 70 MB. No join
- * waits for it, and a server without questions does without it.
- */
+/** Maeve's own engine in a thread, started at the first question: its index takes 300 ms and 70 MB, and no join waits for it. */
 export function createEngineThread() {
   let worker: Worker | undefined
   let last = 0
@@ -84,10 +81,7 @@ export function createEngineThread() {
   }
 
   return {
-    /**
-     * Rejects if the thread ends before it has answered (the next question gets a new one), once the visitor has left, and
-     * with 429 if too many questions are waiting.
-     */
+    /** Rejects if the thread ends first, once the visitor has left, and with 429 if too many are waiting. */
     async answer(messages: readonly Message[], { address, signal }: Asker = NOBODY): Promise<OfflineReply> {
       signal.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<OfflineReply>()

@@ -1,9 +1,5 @@
-/**
- * Lets visitors take turns, one item at a time, however many each has. `each` and `all`: the most that may wait.
- * If all places are taken, the visitor with the most gives up their latest to one with fewer.
- */
+/** Lets visitors take turns, one item at a time. If all places are taken, whoever has most gives one up to one with fewer. */
 export function createFairTurns<One>(most: { each: number; all: number }) {
-  /** The waiting items, by visitor. */
   const lanes = new Map<string, Set<One>>()
   let size = 0
 

@@ -4,7 +4,6 @@ const EMAIL = /[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".!?]+/
 const POSTCODE = /\b[a-z]{1,2}\d{1,2}[a-z]? ?\d[a-z]{2}\b/i
 const WISH =
   /\b(?:sign(?:ing)? (?:me |us )?up|sign me|join|joining|add me|add us|put me|put us|register|count me in|enrol|wait(?:ing)? ?list)\b/i
-/** A question about the list, or a wish to leave it. */
 const OTHER_WISH =
   /\b(?:remove|delete|unsubscribe|take me off|leave|leaving|already|check|change|update|wrong|someone else)\b|\bnot (?:want|join|sign)|\bdon.?t (?:want|join|sign|add|put)/i
 /** A wish to put somebody else on the list. */

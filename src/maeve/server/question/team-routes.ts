@@ -7,13 +7,10 @@ import { routes } from '#src/routes.ts'
 
 type Sent = { website: string; proof: string }
 export type TeamOptions = {
-  /** Help, if a text is about somebody in danger. */
   help: (text: string) => Promise<string | undefined>
-  /** Whether an email can be answered to an address. */
   isAddress: (email: string) => boolean
   /** Lets the request pass as a join does, or rejects. */
   pass: (request: FastifyRequest, sent: Sent) => Promise<void>
-  /** Queues the email to the team. */
   send: (message: { email: string; text: string }) => Promise<void>
 }
 

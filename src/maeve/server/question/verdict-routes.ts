@@ -25,10 +25,7 @@ const Said: v.GenericSchema<unknown, Verdict> = v.object({
   verdict: v.picklist(['yes', 'no']),
 })
 
-/**
- * Takes "Was this right?", yes or no. An address is remembered for a day, only in memory, and counts once for each reply. Nothing
- * is counted if the founder's answer has changed since.
- */
+/** Takes "Was this right?". An address counts once a day for each reply; nothing counts if the answer has changed since. */
 export async function verdictRoutes(app: FastifyInstance, { database, taught }: Options): Promise<void> {
   const counted = new RateLimiterMemory(ONCE)
   app.post(VERDICT, { onRequest: createRateLimit(LIMIT) }, async (request, reply) => {

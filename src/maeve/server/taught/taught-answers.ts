@@ -8,10 +8,7 @@ const FRESH_MS = 4_000
 /** The longest that a question waits for them, in milliseconds; after that she answers from those that she has. */
 const PATIENCE_MS = 300
 
-/**
- * The founder's answers, read when somebody asks: at once after a change that the database announces, and every few
- * seconds otherwise. A server without questions reads nothing.
- */
+/** The founder's answers, read when somebody asks: at once after a change, otherwise every few seconds. */
 export function createTaughtAnswers(database: Database, now: () => number = Date.now) {
   let answers: readonly TaughtAnswer[] = []
   let said = '[]'

@@ -1,10 +1,7 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
-/**
- * Finds the entry or facet that the founder's own wordings lead to. A message must have the same words, in any order, apart from
- * filler words. They are not in the index, because there they would shift every other answer a little.
- */
+/** Finds what the founder's own wordings lead to, in any order. In the index they would shift every other answer a little. */
 export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
   const byWords = new Map(
     knowledge.flatMap(entry => [

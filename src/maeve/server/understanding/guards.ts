@@ -1,6 +1,6 @@
 import type { RefusalId } from '#src/content/maeve/maeve-words.ts'
+import { guardPatterns } from '#src/maeve/knowledge/words/guard-patterns.ts'
 import { foldText } from '../text.ts'
-import { guardPatterns } from './guard-patterns.ts'
 
 const lookAlikes: Record<string, string> = {
   0: 'o',

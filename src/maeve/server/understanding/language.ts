@@ -3,7 +3,6 @@ import { askedAbroad } from '#src/content/maeve/small-talk-abroad.ts'
 import { foldText } from '../text.ts'
 import { findSlots } from './slots.ts'
 
-/** Characters that say which language a message is in. */
 const LOOKED_AT = 200
 /** Asked in every language alike. */
 const EVERYWHERE = new Set(['mot', 'ulez'])
@@ -37,13 +36,9 @@ type Language = (typeof known)[number]
 type Question = Language['asked'][number]
 /** After the end marks of all scripts. */
 const SENTENCE = /(?<=[.!?।۔。])\s*/u
-/** How many questions of one message are answered. */
 const MOST = 3
 
-/**
- * Returns what to say in the language of a message; undefined for English and unknown languages. `grave`: it mentions
- * danger. `spoken`: the language of the earlier turns, of which one word is enough.
- */
+/** What to say in the language of a message; undefined for English and unknown ones. `spoken`: that of earlier turns. */
 export function answerInLanguage(
   whole: string,
   spoken?: string,

@@ -13,14 +13,10 @@ import { createWeigh, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
 const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
-/** Stems that, next to an email address, ask for the waitlist. */
-const JOINING = new Set(['join', 'sign', 'signup', 'list', 'waitlist', 'register', 'add', 'put'])
 
-/** The weights of the visitor's last turn, and of the one before it, for a message that refers to them. */
-const CONTEXT_WEIGHTS = [0.5, 0.2]
-/** The weight of the title of her own last answer. */
-const ANSWER_WEIGHT = 0.4
-/** How much a message that refers to earlier turns must still point at the entry itself. */
+/** The weight of the turn before, for a message that refers to it. */
+const CONTEXT_WEIGHT = 0.5
+/** How much a message that refers to an earlier turn must still point at the entry itself. */
 const CONTEXT_SHARE = 0.1
 /** ... or its likeness to that entry counts for only this share. */
 const UNPOINTED = 0.1
@@ -35,9 +31,6 @@ const ABOUT_COMING = new Set(
 /** Words that ask whether we come to a place. */
 const COMING =
   /\b(?:com(?:e|ing)|cover|reach|do|serve|launch\w*) (?:\w+ )?(?:to|in|at|over|out|here|there|up|down)\b|\bget it\b/i
-/** A place that is stated, followed by a question. */
-const TOLD =
-  /\b(?:live|living|im|i'm|i am|we're|we are|based|from|parked|park|flat) \b[^?]{0,25}my area\b.{0,60}\b(?:can|could|do|does|will|would|how|what|is|are)\b/i
 /** Likelihood from which the price is answered together with the place. */
 const LIKELY_WITH_PLACE = 0.08
 
@@ -45,27 +38,19 @@ const LIKELY_WITH_PLACE = 0.08
 const SAME_FACET = 0.68
 /** Score from which a facet in hand beats somebody else's subject. */
 const FACET_FROM_OTHERS = 0.33
-const FACET_SURELY_IN_HAND = 0.45
-const SAME_WORDING = 0.88
 /** How much a subject's log-likelihood counts next to a facet's score, and what a facet needs to beat the likeliest subject. */
 const SUBJECT_SHARE = 0.1
 const BEST_FACET = 0.36
 const BEST_BY = 0.08
 const FACET_SURE = 3.4
-const LONGEST_ASKED = 40
 
-/** Words that speak to us, whatever the subject in hand. */
-const ADDRESSED = 'you your remind reminder wash valet app waitlist list join sign email postcode'.split(' ')
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
 /** Likelihood below which a stray word led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
-/**
- * Her own last answer's topics and the visitor's earlier turns, latest first; `held` and `question` are the subjects
- * in hand and the turn that asked for them, for pieces of a sentence too.
- */
+/** The topics answered last, and the visitor's turns, latest first; `held` and `question` are those in hand for pieces too. */
 export type Context = {
   turns: readonly string[]
   topics: readonly string[]
@@ -76,9 +61,7 @@ export type Context = {
 export type Trusted = Context & { trust: number }
 
 export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
-  /** What answers it; empty if nothing does outright. */
   findings: Finding[]
-  unsure?: boolean
   /** How likely the text alone makes the answer, or what it may be about. */
   likely?: number
 }
@@ -93,25 +76,12 @@ export function createPartStudy(
   const wordings = texts.flatMap((list, owner) => list.map(text => ({ owner, features: read(text) })))
   const weigh = createWeigh(createRanker(knowledge, wordings), model)
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
-  const nameStems = new Map(
-    knowledge.map(({ id, kind, title }) => [
-      id,
-      new Set([
-        ...read(`${title} ${id}`)
-          .subjects.entries()
-          .filter(([, weight]) => weight === 1)
-          .map(([word]) => word),
-        ...(kind === 'motoring' ? [] : ADDRESSED),
-      ]),
-    ]),
-  )
 
   function studyPart(part: string, context: Trusted): Part {
     const { place, rest } = findSlots(part)
     const features = read(rest.replace(EMAIL, 'my email'))
-    const waitlist = byId.get('waitlist')
-    if (waitlist && EMAIL.test(part) && (place?.outward || features.stems.some(word => JOINING.has(word))))
-      return { findings: [{ entry: waitlist, part }], confidence: 9 }
+    const waitlist = place?.outward && EMAIL.test(part) && byId.get('waitlist')
+    if (waitlist) return { findings: [{ entry: waitlist, part }], confidence: FOLLOWED }
     const followed = place ? undefined : follow(part, context)
     if (followed) return { findings: [followed], confidence: FOLLOWED }
     const weighed = weigh(features)
@@ -124,14 +94,8 @@ export function createPartStudy(
     const named = found.answer ?? found.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
     const asked = find(rest).find(({ entry }) => entry === named)
-    const namesVehicle = named?.id === 'other-vehicles' && withoutVehicle(part) !== undefined
-    const stray = named && !namesVehicle && likely < LEAST_LIKELY && (asked?.score ?? 0) < ASKS_FOR
-    if (!leans || !found.answer || !strays(found.answer, features, context.held))
-      return stray ? { ...NOTHING, foreign: found.foreign } : { ...asPart(found, part), likely }
-    const own = find(rest).find(({ entry }) => context.held.includes(entry.id))
-    return own && own.score >= ASKS_FOR
-      ? { findings: [{ entry: own.entry, part }], confidence: FACET_SURE }
-      : NOTHING
+    const stray = named && likely < LEAST_LIKELY && (asked?.score ?? 0) < ASKS_FOR
+    return stray ? { ...NOTHING, foreign: found.foreign } : { ...asPart(found, part), likely }
   }
 
   /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
@@ -146,15 +110,6 @@ export function createPartStudy(
       : undefined
   }
 
-  /** A message that refers to the subject in hand is answered by another one only if it names it. */
-  function strays(answer: KnowledgeEntry, { stems }: Features, held: readonly string[]): boolean {
-    if (held.length === 0 || answer.kind === 'talk' || held.some(id => family(id) === family(answer.id)))
-      return false
-    const names = nameStems.get(answer.id)!
-    return !stems.some(word => names.has(word))
-  }
-
-  /** The subject of the facet that the text is like, if that is more certain than the subjects alone. */
   function byFacet(
     text: string,
     judged: Judged,
@@ -162,28 +117,22 @@ export function createPartStudy(
     weighed: readonly Weighed[],
     inHand: readonly string[],
   ): Judged {
-    // A long text never matches a facet.
-    const found = read(text).stems.length > LONGEST_ASKED ? [] : find(text)
-    const said = (entry: KnowledgeEntry): Judged => ({
+    const found = find(text)
+    const said = (answer: KnowledgeEntry): Judged => ({
       ...judged,
-      answer: entry,
-      unsure: false,
+      answer,
       confidence: Math.max(judged.confidence, FACET_SURE),
     })
     const [first] = found
     const { nearest } = alone.likeliest
-    const nearHand = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
-    const itself = found.find(({ entry }) => inHand.includes(entry.id))
-    const held = itself && nearHand && itself.score >= nearHand.score * 0.8 ? itself : nearHand
+    const held = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
     if (!first) return judged
     if (
       held &&
       held.score >= (alone.foreign ? FACET_FROM_OTHERS : ASKS_FOR) &&
-      (nearest < SAME_WORDING || held.score >= FACET_SURELY_IN_HAND) &&
       held.score >= first.score * 0.6
     )
       return said(held.entry)
-    if (judged.answer?.kind === 'talk' && !judged.unsure) return judged
     // Facet and subject together: what both make likely.
     const worth = (entry: KnowledgeEntry | undefined, score: number) =>
       score + SUBJECT_SHARE * Math.log((weighed.find(one => one.entry === entry)?.likely ?? 0) + 0.001)
@@ -196,19 +145,11 @@ export function createPartStudy(
       best.score >= BEST_FACET &&
       worth(best.entry, best.score) > worth(judged.answer, own?.score ?? 0) + BEST_BY
     const asked = first.nearest >= SAME_FACET && first.nearest >= nearest ? first : clearly ? best : undefined
-    if (!asked || (alone.foreign && asked.nearest < SAME_WORDING)) return judged
+    if (!asked || (alone.foreign && asked.nearest < SAME_FACET)) return judged
     if (asked.entry.kind === 'elsewhere')
-      return {
-        likeliest: alone.likeliest,
-        unsure: true,
-        confidence: -1,
-        foreign: { entry: asked.entry, nearest: 1 },
-      }
-    return judged.answer === asked.entry && !judged.unsure ? judged : said(asked.entry)
+      return { likeliest: alone.likeliest, confidence: -1, foreign: { entry: asked.entry, nearest: 1 } }
+    return said(asked.entry)
   }
-
-  const look = (features: Features, { trust }: Trusted): Judged =>
-    judge(weigh(features), features.stems.length, trust)
 
   type Placed = { place: Place; area: KnowledgeEntry; features: Features; alone: Judged }
 
@@ -217,57 +158,38 @@ export function createPartStudy(
     // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
     const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
-    const motoring = lookMotoring(part, place, context)
+    const motoring = COMING.test(part) ? undefined : lookMotoring(part, context)
     if (motoring) return asPart(motoring, part)
     if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
-    const { rest } = findSlots(part)
-    const [asked] = find(rest)
+    const [asked] = find(findSlots(part).rest)
     if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET && !COMING.test(part))
       return { ...NOTHING, foreign: { entry: asked.entry, nearest: 1 } }
-    const beside = (entry: KnowledgeEntry, asking: string) => ({
-      ...aboutArea,
-      findings: [{ entry, part: asking }, ...aboutArea.findings],
-    })
-    if (asked?.entry.id === 'price' && asked.score >= ASKS_FOR) return beside(asked.entry, part)
     if (likeliest.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
-      return beside(likeliest.entry, part)
-    // "I live in Leeds, can you charge it on the street?" asks something else as well.
-    if (answer && answer.kind !== 'talk' && answer.id !== 'areas' && TOLD.test(rest))
-      return beside(answer, rest)
+      return { ...aboutArea, findings: [{ entry: likeliest.entry, part }, ...aboutArea.findings] }
     if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
     return aboutArea
   }
 
   /** What a message with a place in it asks about a car's dates and charges, if it does. */
-  function lookMotoring(part: string, place: Place, context: Trusted): Judged | undefined {
-    if (COMING.test(part)) return undefined
-    const [topic = ''] = context.topics
-    const text = place.nation === 'Northern Ireland' ? `${part} northern ireland` : part
-    const found = look(read(text), context)
-    if (found.answer?.kind === 'motoring') return found
-    if (byId.get(topic)?.kind !== 'motoring') return undefined
-    const together = look(read(`${context.turns[0] ?? ''} ${text}`), context)
-    return together.answer?.kind === 'motoring' && together.answer.id !== topic ? together : undefined
+  function lookMotoring(part: string, { trust }: Trusted): Judged | undefined {
+    const features = read(part)
+    const found = judge(weigh(features), features.stems.length, trust)
+    return found.answer?.kind === 'motoring' ? found : undefined
   }
 
-  /** The message together with the earlier questions and answers, if they make it clearer. */
-  function inContext(features: Features, alone: Judged, { turns, topics, trust }: Trusted): Judged {
-    if (turns.length === 0) return alone
-    const weights = new Map(features.weights)
-    const subjects = new Map(features.subjects)
-    const add = (text: string, share: number) => {
-      for (const [feature, weight] of read(text).subjects) {
-        if (features.weights.has(feature)) continue
-        weights.set(feature, Math.max(weights.get(feature) ?? 0, weight * share))
-        subjects.set(feature, Math.max(subjects.get(feature) ?? 0, weight * share))
-      }
-    }
-    for (const [turn, share] of CONTEXT_WEIGHTS.entries()) if (turns[turn]) add(turns[turn], share)
-    for (const topic of topics) add(byId.get(topic)?.title ?? '', ANSWER_WEIGHT)
+  /** The message together with the turn before it, if that makes it clearer. */
+  function inContext(features: Features, alone: Judged, { turns, trust }: Trusted): Judged {
+    const [before] = turns
+    if (!before) return alone
+    const earlier = [...read(before).subjects].map(
+      ([feature, weight]) => [feature, weight * CONTEXT_WEIGHT] as const,
+    )
+    const weights = new Map([...earlier, ...features.weights])
+    const subjects = new Map([...earlier, ...features.subjects])
     const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
     const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
-      // A subject that only the earlier turns point at has already been answered.
+      // A subject that only the earlier turn points at has already been answered.
       return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
     })
     joined.sort((a, b) => b.likely - a.likely)
@@ -284,14 +206,11 @@ export function createPartStudy(
   return { studyPart, nearTopics }
 }
 
-function asPart({ answer, near, foreign, unsure, confidence, likeliest }: Judged, part: string): Part {
+function asPart({ answer, near, foreign, confidence, likeliest }: Judged, part: string): Part {
   if (!answer) return { findings: [], near, foreign, confidence }
   const nearest = likeliest.entry === answer ? likeliest.nearest : undefined
-  return { findings: [{ entry: answer, part, nearest }], unsure, confidence }
+  return { findings: [{ entry: answer, part, nearest }], confidence }
 }
-
-/** Returns the family of a legal subject, the first word of its id; undefined for all others, which form one. */
-const family = (id: string) => /^(?:mot|tax|sorn|insurance|pcn|ulez|clean|lez)\b/.exec(id)?.[0]
 
 /** Subjects of one family, by the first word of their ids: the waitlist’s, the MOT’s. */
 const akin = (a: string, b: string) => a.split('-')[0] === b.split('-')[0]

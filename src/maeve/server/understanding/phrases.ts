@@ -1,10 +1,10 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { besidePhrase } from '#src/maeve/knowledge/words/small-talk.ts'
+import { besidePhrase, besideSmallTalk, smallTalk } from '#src/maeve/knowledge/words/small-talk.ts'
 import { foldText, wordsOf } from '../text.ts'
+import { expandSlang } from './everyday-words.ts'
 
 const beside = new Set(besidePhrase.split(/\s+/))
 
-/** How much of a message is read. */
 const LOOKED_AT = 200
 
 const key = (text: string) => wordsOf(foldText(text)).join(' ')
@@ -27,4 +27,18 @@ export function createPhrases(knowledge: readonly KnowledgeEntry[]) {
     const found = anywhere.find(([phrase]) => text.includes(phrase))?.[1]
     return { alone: whole, anywhere: found }
   }
+}
+
+const talk = new Set(smallTalk.split(/\s+/))
+const besideTalk = new Set(besideSmallTalk.split(/\s+/))
+const LONGEST_TALK = 9
+
+/** Whether a text is nothing but a greeting, thanks or a goodbye. */
+export function isSmallTalk(text: string): boolean {
+  const words = expandSlang(wordsOf(foldText(text.slice(0, LOOKED_AT))))
+  return (
+    words.length <= LONGEST_TALK &&
+    words.some(word => talk.has(word)) &&
+    words.every(word => talk.has(word) || besideTalk.has(word))
+  )
 }

@@ -1,4 +1,3 @@
-/** The most questions that are read in one message. */
 const MAX_QUESTIONS = 6
 
 const opener =
@@ -22,7 +21,6 @@ function split(text: string, at: RegExp): string[] {
     .filter(hasLetters)
 }
 
-/** The sentences and list items of one message, in order. */
 export function splitQuestions(message: string): string[] {
   return split(message, hard).slice(0, MAX_QUESTIONS)
 }
@@ -37,12 +35,10 @@ const opening = new RegExp(
   'i',
 )
 
-/** True for a piece that begins as a question does. */
 export function beginsAsQuestion(part: string): boolean {
   return opening.test(part)
 }
 
-/** True for a part that is a question. */
 export function isQuestion(part: string, message: string): boolean {
   const at = message.indexOf(part)
   return beginsAsQuestion(part) || message.charAt(at + part.length) === '?'
@@ -52,27 +48,23 @@ export function isQuestion(part: string, message: string): boolean {
 export function leansOnContext(message: string): boolean {
   const text = message.toLowerCase().trim()
   const words = text.split(/\s+/)
-  if (words.length > 18) return false
   return (
-    /^(?:and|what about|how about|wot about|whit aboot|or|also|but|so|then|no+\b|nah|sorry|i meant?|ok(?:ay)?|right|thanks|thank you|ta|cheers|fair enough|great|perfect|sick|nice|i see|aye|oh|hmm?)\b/.test(
+    /^(?:and|what about|how about|wot about|whit aboot|or|also|but|so|then|no+\b|nah|sorry|i meant?)\b/.test(
       text,
     ) ||
     (words.length <= 10 &&
       /\b(?:it|that|this|they|them|those|these|one|ones|there|same|its|thats|either|instead|too|still|mine)\b/.test(
         text,
-      )) ||
-    words.length <= 3
+      ))
   )
 }
 
-/** How much of a message is read for a question. */
 const ASKED_IN = 300
 
 /** A question in the midst of a sentence: "my nan wants to know do you wash vans". */
 const within =
   /\b(?:(?:what|how|when|where|who|why|which) (?:do|does|is|are|can|will|would|should|about|much|many|long|often)|(?:do|does|can|could|will|would|should|did|shall) (?:i|you|u|ya|ye|yous|youse|we|they|it|he|she))\b/i
 
-/** True for a message that asks something. */
 export function asks(message: string): boolean {
   const begun = message.slice(0, ASKED_IN)
   if (within.test(begun)) return true

@@ -3,14 +3,14 @@ import { ASKS_FOR, createFacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
 import type { LinearModel } from './learned/linear-model.ts'
 import { type Context, createPartStudy, type Part, type Trusted } from './part-study.ts'
+import { isSmallTalk } from './phrases.ts'
 import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './questions.ts'
-import { matchSmallTalk } from './small-talk-match.ts'
-import { loadSubjectModel } from './weighing/subject-model.ts'
+import { loadSubjectModel } from './weighing/weigh.ts'
 
 const MAX_ANSWERS = 5
 /** Added log-odds for a question that follows one of our answers. */
 const IN_TALK = 1.2
-/** ... or next to another question. */
+/** ... and for a piece of a sentence that begins as a question. */
 const BESIDE = 1.2
 /** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
 const PIECE = { asking: 2, telling: 3.6 }
@@ -18,7 +18,6 @@ const PIECE = { asking: 2, telling: 3.6 }
 /** What answers a message, what to offer, and whose subject it is if not ours. */
 export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
 
-/** Looks a message up in the knowledge. */
 export function createStudy(
   knowledge: readonly KnowledgeEntry[],
   model: LinearModel = loadSubjectModel(),
@@ -28,8 +27,8 @@ export function createStudy(
 
   function study(said: string, known: Context): Study {
     const context = { ...known, trust: known.topics.length > 0 ? IN_TALK : 0 }
-    const message = withoutCourtesies(said)
-    const parts = splitQuestions(message).filter(part => matchSmallTalk(part) === undefined)
+    const message = withoutGreeting(said)
+    const parts = splitQuestions(message).filter(part => !isSmallTalk(part))
     if (parts.length === 0) return { ...studyPart(message, context), missed: 0 }
     if (parts.length === 1) return together(studySentence(parts[0]!, context))
 
@@ -52,17 +51,16 @@ export function createStudy(
   ): { answered: readonly Part[]; missed: number } {
     let missed = 0
     const questions = parts.filter(part => isQuestion(part, message))
-    const trust = context.trust + (questions.length > 1 ? BESIDE : 0)
     const near = questions.length > 1 ? undefined : nearTopics(message)
     const found = parts.flatMap((part, at) => {
       if (questions.length > 0 && !questions.includes(part)) return []
       const turns = [...parts.slice(0, at).reverse(), ...context.turns]
-      const said = studySentence(part, { ...context, turns, trust })
+      const said = studySentence(part, { ...context, turns })
       if (questions.length > 1 && said.every(({ findings }) => findings.length === 0)) missed += 1
       return said
     })
-    const answered = surest(
-      found.filter(({ findings: [first] }) => first !== undefined && (near?.has(first.entry.id) ?? true)),
+    const answered = found.filter(
+      ({ findings: [first] }) => first !== undefined && (near?.has(first.entry.id) ?? true),
     )
     return { answered, missed }
   }
@@ -76,12 +74,8 @@ export function createStudy(
     const turns = [sentence, ...context.turns]
     const asking = pieces.flatMap(piece => {
       const asks = beginsAsQuestion(piece)
-      const found = studyPart(piece, {
-        ...context,
-        turns,
-        topics: [],
-        trust: context.trust + (asks ? BESIDE : 0),
-      })
+      const trust = context.trust + (asks ? BESIDE : 0)
+      const found = studyPart(piece, { ...context, turns, topics: [], trust })
       const [first] = found.findings
       if (!first || first.entry.kind === 'talk') return []
       return found.confidence >= (asks ? PIECE.asking : PIECE.telling) &&
@@ -117,19 +111,8 @@ export function createStudy(
   return study
 }
 
-/** Gives several answers together only if each is sure enough; otherwise only the surest. */
-function surest(parts: readonly Part[]): readonly Part[] {
-  const sure = parts.filter(({ confidence }) => confidence >= PIECE.asking)
-  return sure.length > 0 ? sure : [...parts].sort((a, b) => b.confidence - a.confidence).slice(0, 1)
-}
-
-/** A message without "Dear all," before it and "Kind regards, ..." after it, unless it is nothing else. */
-function withoutCourtesies(message: string): string {
+/** A message without "Dear all," before it, unless it is nothing else. */
+function withoutGreeting(message: string): string {
   const [, opening = '', rest = message] = /^([^,.!?\n]{2,40}[,.!?\n]+)\s*([\s\S]{3,})$/.exec(message) ?? []
-  const begun = matchSmallTalk(opening) !== undefined || /^dear\b/i.test(opening) ? rest : message
-  const ended = begun.replace(
-    /[,.!?\s]+(?:(?:kind|warm|best|many) (?:regards|wishes|thanks)|yours (?:sincerely|faithfully|truly)|regards|many thanks|thanks|thank you|ta|cheers|x+)\b[^?]{0,60}$/i,
-    '',
-  )
-  return /[\p{L}\p{N}]{2}/u.test(ended) ? ended : message
+  return isSmallTalk(opening) || /^dear\b/i.test(opening) ? rest : message
 }

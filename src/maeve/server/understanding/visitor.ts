@@ -8,29 +8,21 @@ import type { Place } from './slots.ts'
 export type Visitor = {
   /** Other than an ordinary car: a facet's slot, such as `motorbike`. */
   vehicle?: string
-  /** What it runs on, as a facet's slot: `electric`, `petrol`. */
   fuel?: string
   nation?: Nation
   /** When the vehicle was registered; the month from 1. */
   registered?: { year: number; month?: number; day?: number }
   /** What a ticket says is to be paid, in pounds. */
   charge?: number
-  /** The day of a ticket, and who it is from: `private`, `council`. */
   ticket?: Date
-  ticketFrom?: string
-  /** The day an MOT runs out. */
   runsOut?: Date
 }
 
 const vehicles = readWordGroups('words/vehicles.txt')
 const fuels = readWordGroups('words/fuels.txt')
-const tickets = readWordGroups('words/tickets.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
-/** How much of a turn is read. */
 const LOOKED_AT = 200
-/** Words that still mean a car. */
-const OF_CARS = new Set<string | undefined>(['classic', 'adapted', 'taxi'])
 /** A longer one names more than a vehicle. */
 const SHORT = 60
 
@@ -40,7 +32,6 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   const text = ` ${wordsOf(folded).join(' ')} `
   const vehicle = groupsIn(vehicles, text)[0]?.name
   const [fuel, otherFuel] = groupsIn(fuels, text)
-  const [from] = groupsIn(tickets, text)
   const registered = registration(folded, today)
   const day = dayIn(folded, today)
   const ticket = TICKET.test(folded) ? day : undefined
@@ -48,11 +39,8 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   const charge = CHARGE.exec(folded)
   return {
     ...visitor,
-    ...(vehicle && {
-      vehicle: vehicle !== 'car' ? vehicle : OF_CARS.has(visitor.vehicle) ? visitor.vehicle : undefined,
-    }),
+    ...(vehicle && { vehicle: vehicle === 'car' ? undefined : vehicle }),
     ...(fuel && { fuel: otherFuel ? undefined : fuel.name }),
-    ...(from && { ticketFrom: from.name }),
     ...(charge && { charge: Number(charge[1] ?? charge[2]) }),
     ...(place?.nation && { nation: place.nation }),
     ...(registered && { registered }),
@@ -61,7 +49,6 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   } as Visitor
 }
 
-/** The groups of which a text names something, with what it names. */
 function groupsIn(groups: typeof vehicles, text: string): { name: string; word: string }[] {
   return groups.flatMap(({ name, words }) => {
     const word = words.find(one => text.includes(` ${one} `))

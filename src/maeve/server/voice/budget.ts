@@ -1,15 +1,13 @@
 import type { Database } from '#src/db/database.ts'
 import { utcDay } from '#src/time/utc-day.ts'
+import type { AddressLimits } from '../question/address-limits.ts'
 
-export type Budget = ReturnType<typeof createBudget>
+type Budget = ReturnType<typeof createBudget>
 
 /** The tokens of a day (UTC), stored in the database and shared by all its servers. `now` is in epoch milliseconds. */
 export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now) {
   return {
-    /**
-     * Sets tokens aside for one reply. Returns undefined if the day has too few left, or if the database does not answer;
-     * otherwise a function that corrects the day's sum once the reply's tokens are known.
-     */
+    /** Sets tokens aside for a reply. Undefined if too few are left or the database is away; else corrects the sum at its end. */
     async reserve(tokens: number) {
       if (tokens > tokensPerDay) return undefined
       const day = utcDay(now())
@@ -30,5 +28,23 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
           .catch(() => {})
       }
     },
+  }
+}
+
+/** Whether the paid model may answer: returns why not, or what to call at the end with the tokens used. */
+export function createModelGate(limits: AddressLimits, budget: Budget, upstream: number) {
+  let open = 0
+
+  return async function enter(address: string, tokens: number) {
+    if (open >= upstream) return 'busy'
+    open += 1
+    const settle = (await limits.model(address)) ? await budget.reserve(tokens) : 'address'
+    if (typeof settle === 'function')
+      return (spent: number) => {
+        open -= 1
+        return settle(spent)
+      }
+    open -= 1
+    return settle ?? 'budget'
   }
 }

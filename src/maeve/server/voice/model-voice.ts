@@ -10,12 +10,11 @@ import type { AddressLimits } from '../question/address-limits.ts'
 import type { ReplyTags } from '../question/reply-tag.ts'
 import type { MaeveLimits } from '../settings.ts'
 import { type TaughtAnswer, withAnswers, withFacetsInText } from '../taught/taught-knowledge.ts'
-import { createBudget } from './budget.ts'
+import { createBudget, createModelGate } from './budget.ts'
 import type { AskModel } from './model/ask-model.ts'
 import { type HelpInWords, mayBeDanger, readDanger } from './model/danger-steps.ts'
 import { writeInstructions } from './model/instructions.ts'
 import type { ModelFault } from './model/model-fault.ts'
-import { createModelGate } from './model-gate.ts'
 import { redact } from './redact.ts'
 import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
@@ -38,10 +37,7 @@ type Parts = {
   trouble?: Trouble | undefined
 }
 
-/**
- * Maeve with a model's words, each sentence checked against the knowledge. Returns false when she said nothing, for
- * whatever reason, and her own engine must answer.
- */
+/** Maeve with a model's words, each sentence checked. Returns false if she said nothing: her own engine must answer. */
 export function createModelVoice({
   model,
   database,

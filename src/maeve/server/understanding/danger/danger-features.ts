@@ -5,7 +5,6 @@ import { lettersOf, type Vector, vectorOf } from '../learned/linear-model.ts'
 import { createSpelling } from '../weighing/spelling.ts'
 
 const LONGEST_CUE = 6
-/** How many words are read. */
 const MOST_WORDS = 150
 
 const cueOf = new Map<string, Set<string>>()
@@ -50,11 +49,7 @@ const LETTERS_WEIGHT = 0.25
 const worthOf = (name: string) =>
   name.startsWith('#') ? (name.includes('+') ? 0.7 : 1.3) : name.includes(' ') ? 0.35 : 0.5
 
-/**
- * Returns what the classifier sees of a message: words, pairs of words, cues, and combinations of cues, each once, however
- * long the text; and the letters of its words. The model decides which of these names it knows. A word that is not
- * everyday English is read as the cue word with the nearest spelling, if one is near.
- */
+/** What the classifier sees: words, pairs, cues, their combinations, and letters, each once. Misspelt cues are mended. */
 export function dangerVector(text: string): Vector {
   const stems = mend(stemsOf(text).slice(0, MOST_WORDS))
   const names = new Set<string>()

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type DangerKind, dangerKinds } from '#src/content/maeve/danger.ts'
-import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { dangerTopics } from '#src/maeve/knowledge/knowledge.ts'
+import { dangerTopics, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { foldText, hastySentencesOf } from '../../text.ts'
-import { type LinearModel, likelihoods } from '../learned/linear-model.ts'
-import { readModel } from '../learned/model-file.ts'
+import { type LinearModel, likelihoods, readModel } from '../learned/linear-model.ts'
 import { dangerVector, hasCue } from './danger-features.ts'
 import { sureDanger } from './sure-danger.ts'
 
@@ -33,10 +31,7 @@ export function loadDangerModel(): LinearModel {
   return readModel(readFileSync(new URL('./danger.model', import.meta.url)))
 }
 
-/**
- * Recognises danger by unmistakable words, and otherwise by the model, which can only add. A message that is word for
- * word an ordinary wording of the knowledge is never danger.
- */
+/** Danger by unmistakable words, else by the model. A message that is an ordinary wording of the knowledge never is. */
 export function createDangerSense(
   knowledge: readonly KnowledgeEntry[],
   model: LinearModel = loadDangerModel(),

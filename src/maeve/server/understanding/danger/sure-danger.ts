@@ -17,7 +17,6 @@ const order: readonly DangerKind[] = [
   'hurt',
 ]
 
-/** Returns the danger that a text mentions in plain words, whatever a model thinks. */
 export function sureDanger(text: string): DangerKind | undefined {
   const plain = foldText(text)
     .replaceAll("'", '')

@@ -5,7 +5,6 @@ import { createSpelling } from './spelling.ts'
 const OFTEN = 8
 /** "The", "do" and other everyday words hardly distinguish subjects. */
 const COMMON_WEIGHT = 0.4
-/** Two words in a row, and two with one between them: how a thing is asked. */
 const PAIR_WEIGHT = 0.65
 const GAP_WEIGHT = 0.4
 

@@ -1,10 +1,7 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Weighed } from './weigh.ts'
 
-/**
- * How likely a question is about our service, in log-odds: fitted once, by logistic regression, to the questions of
- * strangers in src/maeve/knowledge, each asked of a model that had not learnt from its set.
- */
+/** How likely a question is about our service, in log-odds: fitted once to strangers' questions, each set unread. */
 const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
 /** Beyond this, a message's length means nothing more. */
 const MOST_WORDS = 30
@@ -12,23 +9,14 @@ const MOST_WORDS = 30
 const LEAST_LIKELY = 0.01
 
 const limits = {
-  /** Confidence from which she answers, and from which she answers without saying what she took the question for. */
+  /** Confidence from which she answers. */
   answer: 2.85,
-  sure: 3.2,
   /** ... and from which the subject is at least worth a try. */
   offer: -0.2,
-  /** A second subject this near the first is level with it. */
-  level: 0.92,
-  /** A second subject this near makes her say what she took the question for. */
-  near: 0.4,
   /** Likelihood of all other people's subjects together from which it is taken for one of them. */
   outside: 0.2,
   /** Cosine to a wording of those who steer her from which a message counts as one of them. */
   accused: 0.12,
-  /** Cosine from which a question counts as one of our own wordings. */
-  same: 0.85,
-  /** ... and from which it is one of them, word for word, whatever the model says. */
-  wording: 0.999,
 } as const
 
 export type Judged = {
@@ -37,8 +25,6 @@ export type Judged = {
   near?: KnowledgeEntry | undefined
   /** Somebody else's subject, if it is likelier than all of our own, with the cosine of its nearest wording. */
   foreign?: Pick<Weighed, 'entry' | 'nearest'> | undefined
-  /** She says what she took the question for. */
-  unsure: boolean
   confidence: number
   /** The likeliest of our subjects, answered or not. */
   likeliest: Weighed
@@ -48,9 +34,7 @@ export type Judged = {
 export function judge(weighed: readonly Weighed[], words: number, trust: number): Judged {
   const ours = weighed.filter(({ entry }) => entry.kind !== 'elsewhere')
   const rivals = weighed.filter(({ entry }) => entry.kind === 'elsewhere')
-  const likeliest = ours[0]!
-  const first = ours.find(({ nearest }) => nearest >= limits.wording) ?? likeliest
-  const second = ours.find(one => one !== first)
+  const first = ours[0]!
   const [rival] = rivals
   const outside = rivals.reduce((sum, { likely }) => sum + likely, 0)
   const confidence =
@@ -60,16 +44,10 @@ export function judge(weighed: readonly Weighed[], words: number, trust: number)
     slopes.score * first.score +
     (slopes.tenWords * Math.min(words, MOST_WORDS)) / 10
   const answer = first.entry
-  if (first.nearest >= limits.same && (!rival || rival.nearest < first.nearest))
-    return { answer, unsure: false, confidence: Math.max(confidence, limits.sure), likeliest }
-  const nearness = (second?.likely ?? 0) / first.likely
-  if (confidence >= limits.answer && !(nearness >= limits.level && confidence < limits.sure)) {
-    const unsure = confidence < limits.sure || nearness >= limits.near
-    return { answer, unsure, confidence, likeliest }
-  }
+  if (confidence >= limits.answer) return { answer, confidence, likeliest: first }
   // So that honest people are not refused for sounding a little like an attack.
   const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
   const foreign = !accused && outside > limits.outside ? rival : undefined
   const near = confidence < limits.offer || answer.kind === 'talk' ? undefined : answer
-  return { near, foreign, unsure: true, confidence, likeliest }
+  return { near, foreign, confidence, likeliest: first }
 }

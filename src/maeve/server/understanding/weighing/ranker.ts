@@ -11,7 +11,6 @@ type Posting = { owners: number[]; rarity: number; places: number[]; weights: nu
 type Ranked<E> = {
   entry: E
   score: number
-  /** Cosine of the one nearest wording. */
   nearest: number
 }
 

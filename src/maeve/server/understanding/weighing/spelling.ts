@@ -7,10 +7,7 @@ const MEMORY = 2_000
 const MAX_MENDS = 12
 const mendable = (word: string) => word.length >= 5 && !/\d/.test(word)
 
-/**
- * Returns a function that replaces each word of a text that is in none of `known` with the nearest spelling in `right`, if one
- * is near. Short words are never corrected, because too many are near others.
- */
+/** Replaces each word that none of `known` has with the nearest in `right`. Short words are near too many others. */
 export function createSpelling(right: ReadonlySet<string>, ...known: ReadonlySet<string>[]) {
   const byInitial = Map.groupBy([...right].filter(mendable), word => word.charAt(0))
   const meant = remembering((word: string): string => {

@@ -1,8 +1,31 @@
+import { readFileSync } from 'node:fs'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { type LinearModel, likelihoods, softmax } from '../learned/linear-model.ts'
+import {
+  type LinearModel,
+  lettersOf,
+  likelihoods,
+  readModel,
+  softmax,
+  type Vector,
+  vectorOf,
+} from '../learned/linear-model.ts'
 import type { Features } from './features.ts'
 import type { Ranker } from './ranker.ts'
-import { subjectVector } from './subject-model.ts'
+
+/** Places in the table: 2 MB with a byte for each subject. */
+export const SUBJECT_BUCKETS = 16_384
+const LETTERS_WEIGHT = 0.4
+
+/** What the model reads of a question: its features, and the letters of its words. */
+export function subjectVector({ weights, stems }: Features): Vector {
+  const letters = [...lettersOf(stems)].map(name => [name, LETTERS_WEIGHT] as const)
+  return vectorOf([...weights, ...letters], SUBJECT_BUCKETS)
+}
+
+/** Loads the model that finds a question's subject, trained by `npm run bench -- learn` on all of strangers' questions. */
+export function loadSubjectModel(): LinearModel {
+  return readModel(readFileSync(new URL('./subjects.model', import.meta.url)))
+}
 
 /** How much one whole point of likeness to an entry's wordings adds to what the model says, in log-odds. */
 const LIKENESS = 8
@@ -13,7 +36,6 @@ export type Weighed = {
   entry: KnowledgeEntry
   /** From 0 to 1; all entries' together are 1. */
   likely: number
-  /** Likeness to the entry's wordings, and the cosine of the nearest one. */
   score: number
   nearest: number
 }

@@ -37,11 +37,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
     return Math.ceil(Math.min(Math.max(counted, least), most))
   }
 
-  /**
-   * Streams a model's reply as pieces of text. Throws a `ModelFault` if the model fails, is silent for too long or breaks
-   * off. `spent` is called once, however it ends, with the tokens used. Stopping the iteration, or `signal`, closes the
-   * connection to the provider.
-   */
+  /** Streams a reply. Throws a `ModelFault` if it fails, falls silent or breaks off. `spent` is called once, however it ends. */
   async function* reply(messages: readonly Message[], signal: AbortSignal, spent: (tokens: number) => void) {
     const stop = new AbortController()
     const aborted = Promise.withResolvers<never>()

@@ -1,10 +1,7 @@
 import { APICallError, RetryError } from 'ai'
 import { modelRefusals } from '#src/content/troubles.ts'
 
-/**
- * Why a model gave no complete reply, in a word or two that may be logged and counted: the SDK's own errors contain the
- * conversation.
- */
+/** Why a model gave no complete reply, in words that may be logged: the SDK's own errors contain the conversation. */
 export class ModelFault extends Error {
   readonly reason: string
   /** The provider refused the request, and so charges nothing for it. */

@@ -12,6 +12,8 @@ const LINE_BYTES = 256 * 1024
 const REFUSAL_BYTES = 64 * 1024
 /** Bytes passed on before the event loop may do other work. */
 const SLICE_BYTES = 4 * 1024
+/** What is passed on of an answer's headers. */
+const HEADERS = ['content-type', 'retry-after', 'retry-after-ms']
 /** Statuses whose answers have no body: no reply. */
 const BODILESS = new Set([204, 205, 304])
 
@@ -46,7 +48,11 @@ export const providerFetch: typeof fetch = async (input, init = {}) => {
     highWaterMark: 1,
   })
   const stream = Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>
-  return new Response(stream, { status, headers: plainHeaders(answer) })
+  const kept = HEADERS.flatMap((name): [string, string][] => {
+    const value = answer.headers[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  return new Response(stream, { status, headers: kept })
 }
 
 /** Yields a body in small pieces. Throws if it, or one of its lines, is too long. */
@@ -65,14 +71,4 @@ async function* bounded(answer: IncomingMessage, most: number) {
       await breathe()
     }
   }
-}
-
-function plainHeaders({ headers }: IncomingMessage): Headers {
-  const plain = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    try {
-      plain.set(name, String(value))
-    } catch {}
-  }
-  return plain
 }

@@ -1,31 +1,27 @@
-import { compareSides } from './opposites.ts'
+import { opposites } from '#src/maeve/knowledge/words/truth.ts'
 import type { Passage } from './passages.ts'
 import { type Clause, clausesOf } from './reading/clauses.ts'
 import { contentOf, isFigure, strong } from './reading/content-words.ts'
-import { plainText } from './reading/plain-text.ts'
+import { plainText } from './reading/fold.ts'
 import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
 import { sumsOf } from './sums.ts'
 
 /** What a sentence answers: the visitor's words, and how her own engine understood them. */
 export type Asked = {
   text: string
-  /** What the visitor said before. */
   earlier: string
   /** What her own engine answers with, or offers. */
   own: { kind: string; topics: readonly string[] }
 }
 
-/** Whether a word is a figure, a name, an absolute, a promise or none of these, and its cost if nothing supports it. */
-const COSTS = { figure: 3, name: 2, strong: 2, claim: 2, plain: 1 }
+/** Whether a word is a figure, a name, an absolute or none of these, and its cost if nothing supports it. */
+const COSTS = { figure: 3, name: 2, strong: 2, plain: 1 }
 type WordClass = keyof typeof COSTS
-/** The cost of a word that only the passage's sentence, or only its entry, has. */
-const IN_SENTENCE = 0.2
+/** The share of it for a word that only the passage's entry has. */
 const IN_ENTRY = 0.5
 /** The cost of denying what a passage states, and of taking small talk, or a rule of the road, for a fact about us. */
 const OPPOSITE = 2
 const ELSEWHERE = 1
-/** How many words on either side of a figure say what it counts. */
-const NEAR = 2
 /** Limits of a clause's cost, and of how much closer a "not published" passage is: higher values mean nothing more. */
 const MOST = 8
 const CLOSER = 4
@@ -37,21 +33,16 @@ const NO_SUMS: ReadonlySet<string> = new Set()
 /** Whether a yes or a no comes first, and whether it is a no. */
 const ASSENT =
   /^((?:- )?(?:\*\*[^*]+\*\*:? ?)?)(?:(?:oh|well|ha|ah)[,!] )?(?:(no|nope|nah|not (?:at all|really|quite|yet))|yes|yep|yeah|yup|sure|of course|absolutely|definitely|certainly|correct|exactly|indeed)\b(?: (?:you|it|we|they|there) (?:can|could|do|does|is|are|will)(?: ?n[o'’]t)?\b)?[,:;.!]+ +(?=\S)/i
-const CLAIMS = new Set(contentOf('free discount priority guarantee certified refund fast slow renew'))
 const US = /\b(?:we|us|our|ours|kerbside|maeve|i|my)\b/
 /** A word with a capital letter inside a sentence. */
 const NAME = /(?<=[^.!?:"“\s]\s+["“(]?)\p{Lu}[\p{L}’']*/gu
 const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 
-/** The kind of a figure, by its unit. */
 const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
 const upTo = (most: number, value: number) => Math.min(most, value)
 
-/**
- * Where a word of a clause was found: in the passage's clause, its sentence, its entry, the question, another entry, or
- * nowhere. A result worked out from the visitor's figures and the passage's counts as the passage's own.
- */
-type Place = 'own' | 'near' | 'entry' | 'asked' | 'else' | 'unknown'
+/** Where a word was found; a result worked out from the visitor's figures and the passage's counts as the passage's own. */
+type Place = 'own' | 'entry' | 'asked' | 'else' | 'unknown'
 
 /** Returns the function that compares a sentence with the passages of the knowledge: the evidence for and against it, by name. */
 export function createFeatureReader(passages: readonly Passage[]) {
@@ -74,10 +65,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
     return told.every(one => one === 'talk') ? 'talk' : 'told'
   }
 
-  /**
-   * The passage that backs most of a clause and says least besides, what that leaves, and what the closest "not
-   * published" leaves.
-   */
+  /** The passage that backs most of a clause and says least besides, its cost, and that of the nearest "not published". */
   function closest(
     clause: Clause,
     words: readonly string[],
@@ -93,7 +81,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
     let best: { passage?: Passage; cost: number } = { cost: words.length }
     let unpublished = Infinity
     for (const passage of near) {
-      const { entry, clause: theirs, words: said, sentence, around, title } = passage
+      const { entry, clause: theirs, words: said, around, title } = passage
       const isUnknown = theirs.kind === 'unknown'
       const sums = sumsWith(passage)
       let cost = 0
@@ -101,8 +89,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
       if (!isUnknown && (entry.kind === 'talk' || (ours && entry.kind === 'motoring'))) cost += ELSEWHERE
       for (const [at, word] of words.entries()) {
         if (said.has(word) || sums.has(word) || (isUnknown && title.has(word))) continue
-        const share = isUnknown ? 1 : sentence.has(word) ? IN_SENTENCE : around.has(word) ? IN_ENTRY : 1
-        cost += share * COSTS[classes[at]!]
+        cost += COSTS[classes[at]!] * (!isUnknown && around.has(word) ? IN_ENTRY : 1)
       }
       if (isUnknown) unpublished = Math.min(unpublished, cost)
       else if (
@@ -135,7 +122,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
     const classOf = (word: string): WordClass => {
       if (isFigure(word)) return 'figure'
       if (names.has(word)) return 'name'
-      return strong.has(word) ? 'strong' : CLAIMS.has(word) ? 'claim' : 'plain'
+      return strong.has(word) ? 'strong' : 'plain'
     }
 
     const clauses = clausesOf(raw)
@@ -149,7 +136,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
       for (const token of text.match(TOKEN) ?? []) is(`w:${/\d/.test(token) ? '#' : token}`)
       if (saysDone(text)) is('done')
       const all = contentOf(text)
-      if (kind !== 'state' && kind !== 'condition') {
+      if (kind !== 'state') {
         for (const figure of all.filter(isFigure)) if (!known.has(figure)) is(`${sortOf(figure)} unknown`)
         continue
       }
@@ -165,7 +152,6 @@ export function createFeatureReader(passages: readonly Passage[]) {
       const worked = passage ? sumsWith(passage) : NO_SUMS
       const place = (word: string): Place => {
         if (passage?.words.has(word) || worked.has(word)) return 'own'
-        if (passage?.sentence.has(word)) return 'near'
         if (passage?.around.has(word)) return 'entry'
         return theirs.has(word) ? 'asked' : known.has(word) ? 'else' : 'unknown'
       }
@@ -180,11 +166,9 @@ export function createFeatureReader(passages: readonly Passage[]) {
       const withFigure = words.some(isFigure) ? ' with a figure' : ''
       const somebody = SOMEBODY.test(text) ? 'somebody' : 'nobody'
       const common = words.filter(word => known.has(word)).length
-      const own = places.filter(place => place === 'own').length
-      const backed = own === words.length ? 'all' : own ? 'some' : 'none'
       is(somebody)
       const backs =
-        own &&
+        places.includes('own') &&
         (about === 'told' ||
           about === 'unsure' ||
           clauses.length > 1 ||
@@ -202,12 +186,10 @@ export function createFeatureReader(passages: readonly Passage[]) {
       is(`${somebody} ${upTo(3, common)} known of ${upTo(4, words.length)}`)
       is(`${missing > 2 ? 'many' : missing} missing`)
       is(`${passage?.entry.kind}${ours} cost ${upTo(6, Math.ceil(cost))}`)
-      is(`${backed} backed${passage?.clause.denies === denies ? '' : ' opposite'}${withFigure}`)
       if (passage) {
         const { contrary, agreed } = compareSides(text, passage.clause.text)
         add('contrary', contrary)
         add('agreed', agreed)
-        if (passage.clause.denies !== denies) add(`opposite:${denies}`)
         is(`${tag}${passage.entry.kind}${ours}`)
         add(
           'left',
@@ -215,23 +197,32 @@ export function createFeatureReader(passages: readonly Passage[]) {
         )
         add('closer', Math.max(-CLOSER, upTo(CLOSER, unpublished - cost)))
         is(unpublished < cost ? 'unpublished' : unpublished === cost ? 'as unpublished' : 'published')
-        const order = [...passage.words]
-        const at = words.map(word => order.indexOf(word)).filter(index => index >= 0)
-        for (const [i, index] of at.entries()) if (i) add(index > at[i - 1]! ? 'in order' : 'out of order')
       }
       for (const [at, word] of words.entries()) {
         const [place, sort] = [places[at]!, classes[at]!]
         add(`${tag}${place} ${sort}`)
         if (sort !== 'figure' && MISSING.has(place)) is(`no:${word}`)
-        if (sort === 'strong') is(`${place}:${word}`)
       }
-      for (const [at, word] of all.entries()) {
-        if (!isFigure(word)) continue
-        const beside = all.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter(other => !isFigure(other))
-        add('beside a figure', beside.filter(other => !passage?.words.has(other)).length)
-        is(`${sortOf(word)} ${place(word)}`)
-      }
+      for (const word of words) if (isFigure(word)) is(`${sortOf(word)} ${place(word)}`)
     }
     return features
+  }
+}
+
+const pairs = opposites
+  .trim()
+  .split('\n')
+  .map(line =>
+    line.split(' / ').map(side => new RegExp(`(?<![\\w-])(?:${side.replaceAll(', ', '|')})(?![\\w-])`)),
+  )
+
+/** In how many pairs of opposites two clauses disagree, and in how many they agree. */
+function compareSides(one: string, other: string): { contrary: number; agreed: number } {
+  const sides = pairs.map(([left, right]) =>
+    [one, other].map(text => Number(left!.test(text)) - Number(right!.test(text))),
+  )
+  return {
+    contrary: sides.filter(([a, b]) => a! * b! < 0).length,
+    agreed: sides.filter(([a, b]) => a! * b! > 0).length,
   }
 }

@@ -4,57 +4,44 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sentencesOf } from '../../text.ts'
 import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
 import { contentOf } from './reading/content-words.ts'
-import { plainText } from './reading/plain-text.ts'
+import { plainText } from './reading/fold.ts'
 
-/**
- * Facts of the knowledge in other words, by subject: what a model may say of them besides the founder's own sentences.
- * They hold no figures, which come from the knowledge alone, and nothing that is not published.
- */
+/** Facts in other words, by subject: what a model may say besides ours. No figures, and nothing unpublished. */
 const otherWords = new Map(
   readFileSync(join(import.meta.dirname, 'other-words.txt'), 'utf8')
     .split(/\n(?=\S)/)
     .map(part => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const),
 )
 
-/**
- * One clause of the knowledge, or of the same in other words: its own words, those that its sentence says the same
- * way (as a statement, or as a denial) and the title, and those that its whole entry does.
- */
+/** A clause of the knowledge: its own words, and those that its entry states, or denies, as it does. */
 export type Passage = {
   entry: KnowledgeEntry
   clause: Clause
   words: Set<string>
   title: Set<string>
-  sentence: Set<string>
   around: Set<string>
 }
 
 export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
   return knowledge.flatMap(entry => {
     const others = sentencesOf((entry.answered ? '' : (otherWords.get(entry.id) ?? '')).trim())
-    const sentences = [
-      ...statementsOf(entry.text).map(clausesOf),
-      ...others.map(sentence => [clauseOf(sentence)]),
-    ].map(clauses => clauses.map(clause => ({ clause, words: new Set(contentOf(clause.text)) })))
+    const clauses = [...statementsOf(entry.text).flatMap(clausesOf), ...others.map(clauseOf)]
+    const said = clauses.map(clause => ({ clause, words: new Set(contentOf(clause.text)) }))
     const title = new Set(contentOf(plainText(entry.title)))
-    const said = (among: (typeof sentences)[number], denies: boolean) =>
-      new Set(
-        among
-          .filter(({ clause }) => clause.kind !== 'unknown' && clause.denies === denies)
-          .flatMap(({ words }) => [...words]),
-      )
-    const all = sentences.flat()
-    const around = { true: said(all, true).union(title), false: said(all, false).union(title) }
-    return sentences.flatMap(sentence =>
-      sentence.map(({ clause, words }) => ({
-        entry,
-        clause,
-        words,
-        title,
-        sentence: said(sentence, clause.denies).union(title),
-        around: around[`${clause.denies}`],
-      })),
-    )
+    const around = (denied: boolean) => [
+      ...said.flatMap(({ clause: { kind, denies }, words }) =>
+        kind !== 'unknown' && denies === denied ? [...words] : [],
+      ),
+      ...title,
+    ]
+    const [stated, denied] = [new Set(around(false)), new Set(around(true))]
+    return said.map(({ clause, words }) => ({
+      entry,
+      clause,
+      words,
+      title,
+      around: clause.denies ? denied : stated,
+    }))
   })
 }
 

@@ -12,7 +12,6 @@ export function createRecital(
   return sentence => runs(sentence).some(run => secret.has(run))
 }
 
-/** Returns each run of that many words in a text, in one spelling. */
 function runs(text: string): string[] {
   const words = foldSigns(text).match(/[\p{L}\p{N}']+/gu) ?? []
   return words.slice(RECITED - 1).map((_, i) => words.slice(i, i + RECITED).join(' '))

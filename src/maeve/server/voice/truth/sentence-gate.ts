@@ -12,10 +12,7 @@ const LIST_LEAD = /:\**$/
 /** How many things a list has, announced before it. */
 const COUNT = /\b(?:two|three|four|five|six)\b/i
 
-/**
- * Lets a reply through sentence by sentence. One that says more than the knowledge is dropped, with the yes or the lead
- * before it; if nothing that answers is left, `honest` replaces it at the end. The work is linear in the reply's length.
- */
+/** Lets a reply through sentence by sentence, in linear time. What fails is dropped; `honest` stands in if no answer is left. */
 export function createSentenceGate(truth: Truth, honest: string, asked?: Asked) {
   const unheld = (text: string) => truth.unheld(text, asked)
   const withheld: Withheld[] = []
@@ -77,9 +74,7 @@ export function createSentenceGate(truth: Truth, honest: string, asked?: Asked) 
   }
 
   return {
-    /** Why sentences were withheld. */
     withheld,
-    /** The rest of the reply was not checked. */
     get cutShort() {
       return muted
     },

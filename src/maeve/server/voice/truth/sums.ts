@@ -1,7 +1,6 @@
 import { DAY_MS } from '#src/time/durations.ts'
 import { contentOf } from './reading/content-words.ts'
-import { foldNumbers, foldSigns } from './reading/fold.ts'
-import { plainText } from './reading/plain-text.ts'
+import { foldNumbers, foldSigns, plainText } from './reading/fold.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -11,10 +10,7 @@ const YEAR = new RegExp(`\\b(?:(?:${SHORT})[a-z]* (?:20)?|20)(\\d\\d)\\b`, 'g')
 const DATE = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${SHORT})`, 'g')
 const AMOUNT = /£ ?(\d+(?:\.\d+)?)|\b(\d+(?:\.\d+)?) ?(?:pounds|quid)\b/g
 
-/**
- * What the figures of an entry make of a visitor's: the year that a date of theirs and its years give, what a share of
- * their amount is, and the day that its days lead to; as `contentOf` has them.
- */
+/** What an entry's figures make of a visitor's: years after a date, a share of an amount, days after a day. */
 export function sumsOf(asked: string, words: Iterable<string>): ReadonlySet<string> {
   const theirs = foldNumbers(foldSigns(asked))
   const ours = [...words]

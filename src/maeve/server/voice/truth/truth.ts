@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
@@ -10,23 +12,36 @@ import { isDisguised } from './reading/disguise.ts'
 import { bareLink, linksIn } from './reading/links.ts'
 import { createRecital } from './recital.ts'
 import { isCourtesy, saysDone } from './remarks.ts'
-import { type TruthWeights, truthWeights } from './truth-weights.ts'
+
+/** How much each feature speaks for or against a sentence, by its name. */
+export type TruthWeights = ReadonlyMap<string, number>
+
+/** A line for each weight, with the features that have it: `node bench/eval-truth.ts --train` writes it. */
+export const WEIGHTS_FILE = join(import.meta.dirname, 'weights.txt')
+
+export const truthWeights: TruthWeights = new Map(
+  readFileSync(WEIGHTS_FILE, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .flatMap(line => {
+      const [weight = '', ...names] = line.split('\t')
+      return names.map((name): [string, number] => [name, Number(weight)])
+    }),
+)
 
 /** Longest sentence checked, in UTF-16 units: longer ones are unreadable anyway. */
 export const LONGEST_SENTENCE = 1_000
 const FIGURES = ['money', 'unit', 'bare']
-const BACKED = ['own', 'near', 'entry', 'else']
-const MOTORING = ['motoring', 'motoring:us']
+const BACKED = ['own', 'entry', 'else']
 
 /** Why a sentence is withheld, as counted. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
 export type Truth = ReturnType<typeof createTruth>
 
-/** The score that a sentence's features must reach, and the higher one for money, dates and the rules of motoring. */
+/** The score that a sentence's features must reach, and what money and dates need besides. */
 const SHOWN = 0.7
 const FOR_FIGURES = 0.3
-const FOR_MOTORING = 0.2
 /** ... and for a question like one that steers her. */
 const FOR_STEERING = 0.3
 const STEERING = /^steering-/
@@ -78,8 +93,7 @@ export function createTruth(knowledge: readonly KnowledgeEntry[], weights: Truth
     const figured = has(FIGURES.flatMap(sort => BACKED.map(place => `${sort} ${place}`)))
     const careful =
       asked && (asked.own.kind === 'refusal' || asked.own.topics.some(topic => STEERING.test(topic)))
-    const least =
-      SHOWN + (careful ? FOR_STEERING : 0) + (figured ? FOR_FIGURES : 0) + (has(MOTORING) ? FOR_MOTORING : 0)
+    const least = SHOWN + (careful ? FOR_STEERING : 0) + (figured ? FOR_FIGURES : 0)
     if (sumOf(features) <= least) return figured ? 'figure' : isTalk(text) ? undefined : 'unbacked'
     const clauses = clausesOf(text).filter(({ kind }) => kind === 'state')
     if (clauses.length < 2) return undefined

@@ -7,7 +7,6 @@ import { statementsOf } from '../passages.ts'
 
 /** The share of a sentence's weight that an entry must contain to count as its source. */
 const COVERED = 0.6
-/** Words they must share. */
 const SHARED = 2
 /** The bonus for being a fact. */
 const FACT = 0.3
@@ -16,7 +15,6 @@ const MOST = 5
 
 const anyWords = new Set(sourceless.split(/\s+/).map(stem))
 
-/** Returns a function that names the sources of a reply: for each sentence, the entry that contains most of it. */
 export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: string) => Source[] {
   const known = knowledge
     .filter(({ kind }) => kind !== 'talk' && kind !== 'elsewhere')
@@ -51,7 +49,6 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
   }
 }
 
-/** A text's words that carry meaning, in one form each. */
 function meaningOf(text: string): Set<string> {
   const words = wordsOf(foldText(text)).filter(word => !/\d/.test(word))
   return new Set(words.map(stem).filter(word => !anyWords.has(word)))

@@ -1,6 +1,6 @@
 import { neutral as neutralWords, same, strong as strongWords } from '#src/maeve/knowledge/words/truth.ts'
 import { stem } from '../../../text.ts'
-import { NEGATION } from './clause-kinds.ts'
+import { NEGATION } from './clauses.ts'
 
 const wordsIn = (list: string) => list.split(/[\s,]+/).filter(Boolean)
 const canonical = new Map<string, string>()
@@ -50,5 +50,4 @@ export function contentOf(plain: string): string[] {
   })
 }
 
-/** Whether a word of `contentOf` is a figure, or the sign of one. */
 export const isFigure = (word: string): boolean => /[#£$€%]/.test(word)

@@ -8,7 +8,6 @@ const ROMAN =
 /** A table cell, which is not a sentence. */
 const TABLE = /^\s*\|.*\|/
 
-/** Whether a sentence hides what it says from a reader of plain words. */
 export function isDisguised(sentence: string): boolean {
   return (
     SPELT.test(sentence) ||

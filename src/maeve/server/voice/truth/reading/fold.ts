@@ -1,3 +1,5 @@
+import { rewrites } from '#src/maeve/knowledge/words/rewrites.ts'
+
 /** The replacement for each sign, from a list of pairs. */
 const pairs = (list: string) => new Map(list.split(' ').map(pair => [pair[0]!, pair.slice(1)]))
 
@@ -36,10 +38,7 @@ const SCALES = new Map([
   ['dozen', 12],
 ])
 
-/**
- * One spelling for all that a reader takes for the same: compatibility forms, digits of every script, letters that
- * look like Latin ones, small letters, straight signs; no accents and nothing that cannot be seen.
- */
+/** One spelling for what a reader takes for the same: look-alike letters, digits of every script, no accents. */
 export function foldSigns(raw: string): string {
   return raw
     .toWellFormed()
@@ -101,3 +100,10 @@ function readNumber(parts: readonly string[], start: number): [number | undefine
 const fits = (current: number, value: number) =>
   current > 0 &&
   (current % 100 === 0 ? value < 100 : current % 10 === 0 && current % 100 >= 20 && value > 0 && value < 10)
+
+/** A text as it is judged: signs and numbers folded, synonyms in one form. */
+export function plainText(raw: string): string {
+  let text = foldNumbers(foldSigns(raw).replace(/\*\*|["“”„«»]/g, ''))
+  for (const [shape, instead] of rewrites) text = text.replace(shape, instead)
+  return text.replace(/ {2,}/g, ' ').trim()
+}

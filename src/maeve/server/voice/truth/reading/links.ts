@@ -2,7 +2,6 @@
 const LINK =
   /https?:\/\/[^\s)\]]+|(?:^|(?<=[\s(]))\/\/[a-z][^\s)]*|www\.[^\s)\]]+|\S+@\S+|@\w+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?![\p{L}\p{N}])(?:\/[^\s)\]]*)?|\w+ ?(?:\(at\)|\[at\]) ?\w+|\w+ ?(?:\(dot\)|\[dot\]|\[\.\]|\(\.\)) ?\w+|\w+ dot (?:com|co|uk|org|net|io|app)\b/giu
 
-/** Everything in a text that a reader could follow or write to. */
 export function linksIn(text: string): string[] {
   const visible = text
     .normalize('NFKC')

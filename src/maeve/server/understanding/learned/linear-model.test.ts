@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { made8Bit, train, untrained } from '#bench/maeve/learning/trainer.ts'
-import { likelihoods, vectorOf } from './linear-model.ts'
-import { readModel, writeModel } from './model-file.ts'
+import { likelihoods, readModel, vectorOf, writeModel } from './linear-model.ts'
 
 const vector = (text: string) =>
   vectorOf(

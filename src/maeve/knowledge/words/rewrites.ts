@@ -1,7 +1,5 @@
-import { foldNumbers, foldSigns } from './fold.ts'
-
 /** Synonyms on folded text, replaced in this order. */
-const REWRITES: readonly (readonly [RegExp, string])[] = [
+export const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bneither taxed nor declared off the road(?: \(sorn\))?/g, 'notaxed nosorn'],
   [/\b(is|are) fine\b(?! of)/g, '$1 okay'],
   [/\b(?:the )?year (?=20\d\d)/g, ''],
@@ -133,10 +131,3 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bas soon as\b/g, 'when'],
   [/\b(?:round the clock|day or night|24\/7)\b/g, '24hour'],
 ]
-
-/** A text as it is judged: signs and numbers folded, synonyms in one form. */
-export function plainText(raw: string): string {
-  let text = foldNumbers(foldSigns(raw).replace(/\*\*|["“”„«»]/g, ''))
-  for (const [shape, instead] of REWRITES) text = text.replace(shape, instead)
-  return text.replace(/ {2,}/g, ' ').trim()
-}
