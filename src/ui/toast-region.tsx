@@ -17,11 +17,8 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
   useEffect(() => {
     popover.current?.hidePopover?.()
     if (toast) popover.current?.showPopover?.()
-  }, [toast])
-
-  // Removing a focused button fires no blur event.
-  useEffect(() => {
-    if (!toast) setHeld(false)
+    // Removing a focused button fires no blur event.
+    else setHeld(false)
   }, [toast])
 
   useEffect(() => {
