@@ -1,4 +1,5 @@
 import { number } from '#src/content/in-words.ts'
+import { Counts } from '#src/founder/desk/browser/counts.tsx'
 
 type Props = {
   summary: string
@@ -8,32 +9,15 @@ type Props = {
 
 /** What a drawing shows, as a table that opens on demand. */
 export function FiguresTable({ summary, heads, rows }: Props) {
+  const linked = rows.map(({ name, to, figures }) => ({
+    name,
+    title: <a href={to}>{name}</a>,
+    cells: figures.map(number),
+  }))
   return (
     <details>
       <summary>{summary}</summary>
-      <table>
-        <thead>
-          <tr>
-            {heads.map(head => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, to, figures }) => (
-            <tr key={to}>
-              <th scope="row">
-                <a href={to}>{name}</a>
-              </th>
-              {figures.map((n, i) => (
-                <td key={heads[i + 1]}>{number(n)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Counts heads={heads} rows={linked} />
     </details>
   )
 }
