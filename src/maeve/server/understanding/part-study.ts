@@ -16,6 +16,10 @@ const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 
 /** The weight of the turn before, for a message that refers to it. */
 const CONTEXT_WEIGHT = 0.5
+/** How much a message that refers to an earlier turn must still point at the entry itself. */
+const CONTEXT_SHARE = 0.1
+/** ... or its likeness to that entry counts for only this share. */
+const UNPOINTED = 0.1
 /** How many of a whole text's nearest subjects its pieces may ask for. */
 const NEAR = 8
 
@@ -183,7 +187,13 @@ export function createPartStudy(
     )
     const weights = new Map([...earlier, ...features.weights])
     const subjects = new Map([...earlier, ...features.subjects])
-    const together = judge(weigh({ ...features, weights, subjects }), features.stems.length, trust)
+    const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
+    const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
+      // A subject that only the earlier turn points at has already been answered.
+      return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
+    })
+    joined.sort((a, b) => b.likely - a.likely)
+    const together = judge(joined, features.stems.length, trust)
     return together.confidence > alone.confidence ? together : alone
   }
 
