@@ -8,7 +8,9 @@ const LOOKED_AT = 200
 const EVERYWHERE = new Set(['mot', 'ulez'])
 /** Rules of motoring: "when" with one of these asks for its date, not for our launch. */
 const RULES = ['mot', 'pcn', 'plates', 'ulez']
-const LESS = ['when', 'price', 'where', 'join', 'speak']
+const LESS = ['when', 'price', 'where']
+/** Answered only if nothing else is asked. */
+const LAST = ['speak', 'join', 'thanks']
 /** Words of a message that must belong to a language, and their least share of all its words. */
 const LEAST_WORDS = 2
 const LEAST_SHARE = 0.4
@@ -81,12 +83,10 @@ function answer(
   if (grave) return { name, text: help, grave }
   const asked = questions.filter(asks)
   const free = asked.some(({ key }) => key === 'free')
-  const rest = asked.filter(({ key }) => !(free && key === 'mot'))
+  const rest = asked.filter(({ key }) => !LAST.includes(key) && !(free && key === 'mot'))
   const rules = rest.some(({ key }) => RULES.includes(key))
-  // Somebody who says thanks with a question wants the answer, and a question is more than a greeting.
-  const telling = rest.filter(({ key }) => key !== 'thanks' && !(rules && LESS.includes(key)))
-  const more = telling.filter(({ key }) => key !== 'speak' && key !== 'join')
-  const chosen = more.length > 0 ? more.slice(0, MOST) : telling.length > 0 ? telling.slice(0, 1) : asked
+  const telling = rest.filter(({ key }) => !(rules && LESS.includes(key)))
+  const chosen = telling.length > 0 ? telling.slice(0, MOST) : asked.slice(0, 1)
   const answers = chosen.map(one => one.text).join(' ')
   const inFull = text.split(SENTENCE).findLast(Boolean) ?? ''
   if (!answers) return { name, text: spoken === name ? inFull : text, grave }

@@ -163,7 +163,7 @@ export function createPartStudy(
     if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
     const [asked] = find(findSlots(part).rest)
-    if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET && !COMING.test(part))
+    if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET)
       return { ...NOTHING, foreign: { entry: asked.entry, nearest: 1 } }
     if (likeliest.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
       return { ...aboutArea, findings: [{ entry: likeliest.entry, part }, ...aboutArea.findings] }
