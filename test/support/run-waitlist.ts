@@ -1,10 +1,23 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** `cpuMs`: time that its processor worked for it, which a busy machine leaves as it is. */
 type Outcome = { code: number; stdout: string; stderr: string; peakBytes: number; cpuMs: number }
 
-const TELL_USE = `data:text/javascript,process.on('exit',()=>process.send?.(process.resourceUsage()))`
+/**
+ * Sends what it used as it exits. Linux counts the memory of whoever started a process as the process's own, `maxRSS`, but
+ * not in `VmHWM`.
+ */
+const TELL_USE = `data:text/javascript,${encodeURIComponent(`
+  import { readFileSync } from 'node:fs'
+  process.on('exit', () => {
+    const use = process.resourceUsage()
+    try {
+      use.maxRSS = Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+    } catch {}
+    process.send?.(use)
+  })`)}`
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 
 /** Runs the founder's command line in its own process, on the list at `url`. For tests. */
@@ -13,7 +26,7 @@ export function runWaitlist(url: string, ...words: string[]): Promise<Outcome> {
 }
 
 /** The same with any variables. */
-export function runWaitlistWith(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Outcome> {
+export async function runWaitlistWith(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', TELL_USE, ...SCRIPT, ...words], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -30,8 +43,7 @@ export function runWaitlistWith(environment: NodeJS.ProcessEnv, ...words: string
     outcome.peakBytes = maxRSS * 1024
     outcome.cpuMs = (userCPUTime + systemCPUTime) / 1_000
   })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', code => resolve({ ...outcome, code: code ?? 1 }))
-  })
+  // What it used comes by a channel of its own, which may end after its output.
+  const [[code]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')])
+  return { ...outcome, code: code ?? 1 }
 }
