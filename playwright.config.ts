@@ -30,6 +30,7 @@ const ENGINES = [
 const SAME_AT_ANY_WIDTH = [
   'before-script',
   'desk',
+  'desk-letters',
   'first-intent',
   'first-load',
   'launch',

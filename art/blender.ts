@@ -12,7 +12,7 @@ const missing = `Blender is not installed, or not on the PATH.
 Without it, "npm run art -- --sizes" still cuts every size from the committed pictures.`
 const noNumpy = 'The Python that Blender uses has no numpy. Debian: sudo apt install python3-numpy'
 
-/** Renders a picture (see scene/render.py) into a PNG. A preview is 800 px wide, of 32 samples: rough, but soon there. */
+/** Renders a picture (see scene/render.py) into a PNG. A preview is 800 px wide and has 32 samples: rough, but quick. */
 export async function render(name: string, file: string, preview: boolean) {
   const rough = art(`.cache/${name}.png`)
   await mkdir(dirname(rough), { recursive: true })
@@ -35,7 +35,7 @@ async function run(args: string[]) {
   const report = progress()
   let faults = ''
   createInterface(process.stdout).on('line', report)
-  // What goes wrong in a script Blender says on its standard output.
+  // Blender prints a script’s errors on its standard output.
   for (const output of [process.stdout, process.stderr])
     output.on('data', chunk => {
       faults = `${faults}${chunk}`.slice(-4000)
@@ -51,7 +51,7 @@ async function run(args: string[]) {
   })
 }
 
-/** Passes on what the scene says, and every tenth part of the samples. */
+/** Prints what the scene says, and a line for each tenth of the samples. */
 function progress() {
   let shown = 0
   return (line: string) => {

@@ -25,7 +25,7 @@ const body = {
   axes: { wght: { min: 400, max: 700 } },
 }
 
-// The words the fallback faces are fitted to: what is on screen while the fonts load.
+// The fallback faces are fitted to these words, which are on the screen while the fonts load.
 const headings = 'Car care that comes to you Essential reminders Be first in line'
 const labels = 'Join the waitlist Launching 2026 Services How it works Questions Email Postcode'
 const prose =

@@ -38,7 +38,7 @@ function ico(image: Buffer, size: number): Buffer {
 const manifest = {
   name: 'Kerbside',
   short_name: 'Kerbside',
-  description: 'Car care that comes to you. Launching 2026.',
+  description: 'Car care that comes to you.',
   lang: 'en-GB',
   start_url: '/',
   display: 'browser',

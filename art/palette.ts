@@ -1,4 +1,4 @@
 import look from './look.json' with { type: 'json' }
 
-/** The page's colours that the pictures are laid on. Everything else in look.json is the scene's. */
+/** The colours of the page that pictures are laid on. Everything else in look.json is for the scenes. */
 export const palette = look.page

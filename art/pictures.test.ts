@@ -11,7 +11,7 @@ const sizesOf = ({ name, avif, webp }: Picture) => [
 ]
 
 describe.each(pictures)('$name', picture => {
-  test('is there in every size, always of the same shape', async () => {
+  test('exists in every size, always with the same shape', async () => {
     const shapes = await Promise.all(
       sizesOf(picture).map(async size => {
         const { width, height } = await sharp(size.file).metadata()
@@ -22,7 +22,7 @@ describe.each(pictures)('$name', picture => {
     for (const shape of shapes) expect(shape).toBeCloseTo(shapes[0]!, 1)
   })
 
-  test('ends without a line, on any page or on the one it is laid on', async () => {
+  test('has no visible edge, on any page or on the colour that it is laid on', async () => {
     for (const { file } of sizesOf(picture)) {
       const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
       for (const row of [0, info.height - 1]) {
@@ -39,7 +39,7 @@ const page = { paper: palette.paper, 'night paper': palette.nightPaper }
 const chunks = (rgba: Buffer) =>
   Array.from({ length: rgba.length / 4 }, (_, i) => [...rgba.subarray(4 * i, 4 * i + 4)])
 
-/** In levels of 255 for each channel. The eye sees a step of two. */
+/** Returns how far pixels are from a colour, in levels of 255 for each channel. The eye sees a step of two. */
 function meanDistance(pixels: number[][], colour: string) {
   const wanted = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
   const sum = pixels.reduce(
@@ -49,7 +49,7 @@ function meanDistance(pixels: number[][], colour: string) {
   return sum / pixels.length / 3
 }
 
-// What a phone on a slow network pays: DESIGN.md, section 6.
+// A phone on a slow network must fetch these.
 test.each([
   ['hero-phone-728', 18_000],
   ['hero-phone-night-728', 18_000],

@@ -7,7 +7,7 @@ export type Picture = {
   name: string
   /** The rendered picture, below art/. */
   source: string
-  /** Without one, the whole picture. */
+  /** The part to keep; by default, the whole picture. */
   crop?: Region
   /** Rows of shadow faded out, so that the picture never ends in a line. */
   fade: number
@@ -37,7 +37,7 @@ const phone = (name: string, laidOn: 'paper' | 'night paper', quality: number): 
   webp: { width: 720, quality: 70 },
 })
 
-/** Transparent, in two sizes. */
+/** A small scene: transparent, in two sizes. */
 const scene = (name: string, crop: Region, width: number, quality: number): Picture => ({
   name,
   source: `${name}.png`,

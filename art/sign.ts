@@ -14,10 +14,10 @@ import {
 } from '#src/waitlist/server/street/sign-picture.ts'
 import { art } from './where.ts'
 
-/** How many colours the picture has. The rest are steps from the plate's to the letters'. */
+/** How many colours the picture has. The rest of the palette fades from the plate’s colour to that of the letters. */
 const COLOURS = 256 - PLATE.steps
 
-/** The street sign for link previews: sign.html, photographed, with the letters below it that the server puts on it. */
+/** Makes the street sign for link previews: sign.html, photographed. Below it are the letters that the server copies onto it. */
 export async function exportSign() {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -3,9 +3,9 @@
 /** Bytes in a kilobyte. Decimal, because units of 1,024 would allow 2.4 % more. */
 export const KB = 1_000
 
-/** At most this many bytes, encoded with brotli: 10 % above what was reached. */
+/** At most this many bytes, encoded with brotli: 10 % more than we had reached. */
 export const byteBudgets = {
-  /** A page with its inline CSS and loader: it fits the 14.6 KB that a server may send before the first answer. */
+  /** A page with its inline CSS and loader. It fits into the 14.6 KB that a server may send before the browser answers. */
   html: 13.5 * KB,
   /** What every page runs before the visitor uses anything: the loader and the core. */
   ownScripts: 2.3 * KB,
@@ -47,13 +47,13 @@ export const lighthouseBudgets = {
   metrics: { FCP: 900, LCP: 1_100, CLS: 0.01 },
 } as const
 
-/** Total blocking time at most, in milliseconds, on a machine of at least this benchmark index. */
+/** The most total blocking time, in milliseconds, on a machine of at least this benchmark index. */
 export const tbtBudgets = [
   { index: 2_000, most: 20 },
   { index: 0, most: 60 },
 ] as const
 
-/** Paints at most this many times as late as on a bare page, which has the same words and nothing else. */
+/** The page may paint at most this many times as late as a bare page, which has the same words and nothing else. */
 export const bareRatios = { FCP: 1.06, LCP: 1.1 } as const
 
 /** At most this many milliseconds with a processor four times slower, on a machine of at least this benchmark index. */

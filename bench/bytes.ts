@@ -111,7 +111,7 @@ export function fontsOf(document: string): string[] {
   return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
 }
 
-/** Returns what an attribute of the body names. */
+/** Returns the files that an attribute of the body names. */
 const namedBy = (document: string, name: 'core' | 'more' | 'client') =>
   document.match(new RegExp(` data-${name}="([^"]+)"`))![1]!
 

@@ -49,7 +49,7 @@ async function speed(database: Database): Promise<string> {
   return `${total} entries; first view ${Math.round(first - start)} ms (processor ${Math.round((user + system) / 1_000)} ms), then ${each.toFixed(2)} ms a second`
 }
 
-/** Compares them with the commands' own. */
+/** Compares the figures of the desk and the letter with those of the commands. */
 async function figures(url: string, database: Database): Promise<string> {
   const told = async (...words: string[]) => JSON.parse((await runWaitlist(url, ...words, '--json')).stdout)
   const { compared, differ } = await figuresThatDiffer(

@@ -9,7 +9,7 @@ import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 
 type Question = string | readonly string[]
 
-/** The questions, each with the topics that answer it; none if nothing may. */
+/** The questions, each with the topics that answer it. A question without any must not be answered. */
 type ModelQuestions = Record<string, readonly { turns: Question; want?: string }[]>
 
 /** Questions of each part: a model's answers cost money, about 5,500 tokens each. */

@@ -23,7 +23,7 @@ const PEOPLE = Number(people)
 const LOOP = Math.min(PEOPLE, 5_000)
 const KILLS = 40
 const LIMIT_MS = 30 * 60_000
-/** How often to check whether a letter is out, in milliseconds: seldom enough not to slow it. */
+/** How often to check whether a letter is out, in milliseconds: rarely enough not to slow it. */
 const LOOK_MS = 250
 /** How long a busy machine may take for the last hundred, in milliseconds. */
 const SETTLE_MS = 10_000
@@ -94,7 +94,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
   const { accepted, unique, most, dropped } = await sink.count()
   const { doubles, sent, inDoubt } = await createRecipients(list.database, 'launch').tally()
   const extra = accepted - unique
-  // The connections of the killed server; of all servers when the mail server went away; and each one that it dropped.
+  // At most one double for each connection of a killed server, or of any when the mail server went away, or that it dropped.
   const bound = LANES * (killed + servers.length) + dropped
   say(
     unique === PEOPLE && extra <= doubles && doubles <= bound,

@@ -5,7 +5,7 @@ import { Site } from '../test/e2e/site.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- maeve`: measures how much later than the provider's first words a visitor gets them. Provider and
+ * `npm run bench -- maeve`: measures the time from a provider's first words to the visitor's. Provider and
  * server have processes of their own; one clock, in this one, times the words leaving the provider and arriving. Writes the
  * `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
  */

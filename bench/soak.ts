@@ -26,7 +26,7 @@ const STREAMS = 100
 const STUCK = 50
 /** How long the loop may be held on a quiet machine, in milliseconds. */
 const HELD_MS = 50
-/** How far the last part may be above the first two. */
+/** How much higher the last part may be than the first two, as a factor. */
 const GROWTH = 1.15
 /** What Node's own measure of the loop shows when nothing holds it, in milliseconds. */
 const IDLE_MS = 10

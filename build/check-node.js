@@ -35,8 +35,8 @@ if (!bundlerIsWhole())
   )
 
 /**
- * Links the Node that npm installed, so that `npm run` uses it. Returns whether there is one. npm 10 removes the link
- * with the packages for other systems, which have one of the same name.
+ * Links the Node that npm installed, so that `npm run` uses it. Returns whether there is one. When npm 10 removes the
+ * packages for other systems, which have a link of the same name, it removes ours too.
  */
 function linkNode() {
   const windows = process.platform === 'win32'
@@ -45,7 +45,7 @@ function linkNode() {
   const [brought] = installed('node_modules').filter(name => /^node-(bin-)?(darwin|linux|win)-/.test(name))
   if (!brought) return false
   mkdirSync('node_modules/.bin', { recursive: true })
-  // A link to a Node that is gone.
+  // There may be a link to a Node that is gone.
   rmSync(link, { force: true })
   if (windows) linkSync(`node_modules/${brought}/bin/node.exe`, link)
   else symlinkSync(`../${brought}/bin/node`, link)

@@ -9,7 +9,7 @@ const KEPT = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ', 'NO_COLOR', 'SSH_CONNECTIO
 /** Gives this process the service's user and settings, then runs the founder's command line in it. */
 async function main() {
   const { user, variables } = readServiceSettings(process.env.KERBSIDE_UNIT)
-  // The user for the login command that the desk prints: the service's own cannot log in.
+  // The desk prints a login command with this user, because the service's own cannot log in.
   const LOGNAME = process.env.SUDO_USER ?? userInfo().username
   typedFrom(process.env.KERBSIDE_FROM ?? '.')
   become(user)

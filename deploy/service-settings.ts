@@ -56,6 +56,9 @@ function readVariables(path: string): Record<string, string> {
       new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)),
     )
   } catch (error) {
-    throw new Error(`${basename(file)} cannot be read: ${(error as Error).message}`)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Error(
+      `${basename(file)} cannot be read: ${code === 'EACCES' ? 'run it as root or with sudo' : message}`,
+    )
   }
 }

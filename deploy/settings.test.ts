@@ -7,7 +7,7 @@ import { readEnvironmentFile } from './environment-file.ts'
 const text = (file: string) => readFileSync(file, 'utf8')
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
-/** Returns the settings that a table's rows document: `A`, or `A_ONE`, `_TWO` for A_ONE and A_TWO. */
+/** Returns the settings that a table's rows document. A row has one name, or several: `A_ONE`, `_TWO` means A_ONE and A_TWO. */
 function documented(markdown: string): string[] {
   const [settings] = markdown.split('## In tests')
   return [...settings!.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell]) => {

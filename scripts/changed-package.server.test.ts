@@ -125,7 +125,7 @@ async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked
   }
 }
 
-/** Has the name and version of this machine's Node, but other contents and scripts that leave a file behind. */
+/** Makes a package with the name and version of this machine's Node, but other contents, and scripts that leave a file behind. */
 function pack(root: string, ran: string): Buffer {
   const folder = join(root, 'changed')
   mkdirSync(join(folder, 'bin'), { recursive: true })

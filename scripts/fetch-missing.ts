@@ -1,11 +1,11 @@
-import { installPackages, type PackageNames } from '#test/support/install-packages.ts'
+import { canInstall, installPackages, type PackageNames } from '#test/support/install-packages.ts'
 import { hasPostgres, POSTGRES_PACKAGE } from '#test/support/postgres/find-postgres.ts'
 import { hasShell, SHELL } from './find-chromium.ts'
 import { ENGINE_PACKAGES, installedEngine } from './find-engine.ts'
 import { missingProxies, stopProxies } from './find-proxies.ts'
 
 /**
- * Installs everything that the tests lack with one call of Debian's package manager, while the first checks run.
+ * Installs everything that the tests lack in one call to Debian's package manager, while the first checks run.
  * What it cannot install is looked for elsewhere when it is needed.
  */
 const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
@@ -18,6 +18,7 @@ const missing: PackageNames[] = [
 ]
 if (missing.length) {
   // A single unknown name would fail the whole installation.
-  if (!installPackages(missing, console.log)) for (const one of missing) installPackages([one], console.log)
+  if (!installPackages(missing, console.log) && canInstall('apt-get'))
+    for (const one of missing) installPackages([one], console.log)
   stopProxies(proxies)
 }

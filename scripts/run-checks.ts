@@ -8,8 +8,8 @@ import { NOT_CHECKED } from './judge-audit.ts'
 import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
 /**
- * Runs every check of `npm test`, names what failed and what was skipped, and ends with one line: `total: N passed,
- * N failed`. Before it come the number of skipped tests, if any, and the three slowest files of each suite.
+ * Runs every check of `npm test`. Prints what failed and what was skipped, the number of skipped tests, the three slowest
+ * files of each suite and, as its last line, `total: N passed, N failed`.
  */
 
 type Shown = 'at once' | 'later'

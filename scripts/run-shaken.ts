@@ -4,11 +4,13 @@ import { join } from 'node:path'
 
 /**
  * Runs the unit and server tests, or those whose path contains a given word, with random delays (`shake.ts`).
+ * No test has a time limit: delays make a long one longer.
  * SHAKE_SEED repeats the same delays, although their exact timing depends on the machine.
  */
 const seed = process.env.SHAKE_SEED ?? String(randomInt(2 ** 31))
 const preload = join(import.meta.dirname, 'shake.ts')
-const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
+const words = ['run', '--testTimeout=0', '--hookTimeout=0', ...process.argv.slice(2)]
+const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {
   env: { ...process.env, SHAKE_SEED: seed, NODE_OPTIONS: `--import=${preload}` },
   stdio: 'inherit',
 })

@@ -40,7 +40,7 @@ function shakeTimers() {
     ((work: () => void, ms = 0, ...words: []) => wait(work, ms + late(), ...words)) as typeof wait,
     wait,
   )
-  // A delayed one delays those after it.
+  // A delayed immediate delays those after it.
   let held: (() => void)[] | undefined
   globalThis.setImmediate = Object.assign(
     ((work: () => void, ...words: []) => {
@@ -52,7 +52,7 @@ function shakeTimers() {
         return wait(async () => {
           for (const run of held!) {
             run()
-            // What was promised comes before the next immediate.
+            // Callbacks of promises run before the next immediate.
             await new Promise<void>(resolve => process.nextTick(resolve))
           }
           held = undefined
@@ -63,14 +63,14 @@ function shakeTimers() {
   )
   const sleep = pauses.setTimeout
   pauses.setTimeout = ((ms = 0, ...words: []) => sleep(ms + late(), ...words)) as typeof sleep
-  // Awaited or called back, immediates come in the order in which they were asked for.
+  // Immediates run in the order in which they were requested, whether awaited or given a callback.
   pauses.setImmediate = ((value: unknown) =>
     new Promise<unknown>(resolve =>
       globalThis.setImmediate(() => resolve(value)),
     )) as typeof pauses.setImmediate
 }
 
-/** Results of file operations. */
+/** Delays the results of file operations. */
 function shakeFiles() {
   const all = files as unknown as Record<string, (...words: unknown[]) => Promise<unknown>>
   for (const name of ['open', 'readFile', 'readdir', 'rename', 'rm', 'stat', 'writeFile']) {
@@ -85,7 +85,7 @@ function shakeFiles() {
 
 type Handle = { readStop(): void; readStart(): void }
 
-/** Later data on a connection, and its end. */
+/** Delays later data on a connection, and its end. */
 function shakeSockets() {
   const { push } = Socket.prototype
   Socket.prototype.push = function (this: Socket & { _handle?: Handle | null }, ...words) {
@@ -99,7 +99,7 @@ function shakeSockets() {
   }
 }
 
-/** Messages between threads, in order. */
+/** Delays messages between threads, but keeps their order. */
 function shakeThreads() {
   for (const { prototype } of [Worker, MessagePort]) {
     const { postMessage } = prototype as Worker
@@ -119,10 +119,10 @@ function shakeThreads() {
   }
 }
 
-/** A blocked main thread uses no processor time, unlike a busy loop. */
+/** Blocks the main thread now and then. Unlike a busy loop, this uses no processor time. */
 function shakeAwaits() {
   const still = new Int32Array(new SharedArrayBuffer(4))
-  // It has its own generator, because how often it draws depends on the machine.
+  // It has its own generator, because how many numbers it draws depends on the machine.
   const draw = seededDraws(seed + 1)
   let next = now()
   createHook({

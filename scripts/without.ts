@@ -15,8 +15,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 /**
  * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content` and its
  * lines in the lists called `features*`), and runs types, unit tests and build there. Without a name, as in `npm test`,
- * it takes the feature of the day, and only the unit tests that import a list: the others cannot differ. Tests, benches
- * and scripts that need the feature are deleted too, and listed.
+ * it takes one by the number of commits, so that a commit gets the same verdict on any day, and only the unit tests that
+ * import a list: the others cannot differ. Tests, benches and scripts that need the feature are deleted too, and listed.
  */
 
 const FEATURES = [
@@ -44,9 +44,9 @@ const CODE = /\.tsx?$/
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 const ALIAS = /^#(src|test|bench|build)\//
 
-const day = Math.floor(Date.now() / (24 * 60 * 60_000))
+const commits = Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout)
 const [, , named] = process.argv
-const feature = named ?? FEATURES[day % FEATURES.length]!
+const feature = named ?? FEATURES[commits % FEATURES.length]!
 if (!FEATURES.includes(feature)) {
   console.error(`without: ${feature} is not a feature: ${FEATURES.join(', ')}`)
   process.exit(2)
@@ -83,9 +83,9 @@ function runWithout(): boolean {
 
 /** Removes a list's imports of the feature, and the lines that use them. */
 function forget(list: string): void {
-  // Biome writes a long import over several lines.
+  // Biome writes a long import or item over several lines.
   const lines = readFileSync(list, 'utf8')
-    .replace(/^import (type )?\{[^}]*\}/gm, names => names.replace(/\s+/g, ' '))
+    .replace(/^import (type )?\{[^}]*\}|^ {2}\{\n(?: {4}.*\n)+ {2}\},/gm, long => long.replace(/\s+/g, ' '))
     .split('\n')
   const isOurs = (line: string) => /^(import|@import)\b/.test(line) && line.includes(`./${feature}/`)
   const names = lines

@@ -1,4 +1,4 @@
-/** Everything that the parts of a list read. */
+/** What all the parts in a list read, in one type. */
 export type AllOf<Part> = (
   Part extends { read(...given: never[]): Promise<infer Data> }
     ? (data: Data) => void

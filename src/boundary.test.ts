@@ -42,8 +42,8 @@ const imports = files.flatMap(from => {
     .map(to => ({ from, to }))
 })
 /**
- * The first folder. `founder` is on two floors: the doors; and, below the features, the kit, which includes the parts of
- * the features' pages on the desk.
+ * The first folder, except that `founder` has two floors: the doors above the features, and the kit below them. The kit
+ * includes the parts that the features' pages on the desk are made of.
  */
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]
@@ -54,7 +54,7 @@ function room(file: string): string {
     return 'desk kit'
   return ['terminal', 'desk', 'mcp'].includes(second!) ? 'doors' : 'kit'
 }
-/** The lists by which composers know features. */
+/** The lists through which composers find features. */
 const isList = (file: string) => /^features(-\w+)?\.tsx?$/.test(file)
 const breaches = (rule: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} imports ${to}`)

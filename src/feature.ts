@@ -33,6 +33,8 @@ export type Site = {
   meter: MailMeter | undefined
   /** Limits what one address may read. */
   reads: RateLimit
+  /** The same for an address of a mailbox provider, which asks for many people. */
+  readsOfProvider: RateLimit
   /** Headers of every answer. */
   headers: Record<string, string>
   /** Returns a built page by its name, as a template for `fillTemplate`. */

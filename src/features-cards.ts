@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
+import { LetterPage } from './letters/founder/desk/letter-page.tsx'
 import { LetterStep } from './letters/founder/desk/letter-step.tsx'
 import { SentLetters } from './letters/founder/desk/sent-letters.tsx'
-import { WriteLetter } from './letters/founder/desk/write-letter.tsx'
 import { MissingThings } from './preflight/founder/desk/missing-things.tsx'
 import { PosterStep } from './sources/founder/desk/poster-step.tsx'
 import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
@@ -14,18 +14,23 @@ type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => 
 /** Features' findings for the founder that take longer than the rest of Today. */
 export const NEXT_PARTS: readonly NextPart[] = [MissingThings]
 
-/** A way to write to people: its place in the desk’s address, its button, its page, and what was sent. */
+/**
+ * A way to write to people: its place in the desk’s address (also the name of its draft), its button, its page, and what has
+ * been sent. `forWaves`: it accepts only filters that waves may be chosen by.
+ */
 type Way = {
   id: string
   words: string
-  Write: ComponentType<{ onBack: () => void }>
+  /** `of`: what follows the place and a hyphen in the address. */
+  Write: ComponentType<{ onBack: () => void; of: string | undefined }>
   Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
+  forWaves?: true
 }
 
 /** The ways to write to people, most used first. */
 export const WAYS: readonly Way[] = [
-  { id: 'letter', words: 'Write a letter', Write: WriteLetter, Sent: SentLetters },
-  { id: 'wave', words: 'Invite a wave', Write: InviteWave, Sent: WavesCards },
+  { id: 'letter', words: 'Write a letter', Write: LetterPage, Sent: SentLetters },
+  { id: 'wave', words: 'Invite a wave', Write: InviteWave, Sent: WavesCards, forWaves: true },
 ]
 
 /** A step's part of the desk. */

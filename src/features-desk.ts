@@ -12,7 +12,7 @@ import { SourcesPage } from './sources/founder/desk/sources-page.tsx'
 import { PeoplePage } from './waitlist/founder/desk/people-page.tsx'
 import { TodayPage } from './waitlist/founder/desk/today/today-page.tsx'
 
-/** `also`: what can be done there, to be found by. */
+/** `also`: what can be done there, for the search. */
 type DeskPage = { id: string; title: string; also?: string; Page: ComponentType }
 
 /** The desk's pages in the order of its menu; their styles are in features-desk.css. */

@@ -5,8 +5,16 @@ import { priceAnswers } from './questions/founder/shown-answers.ts'
 /** How many people in a district or larger place were asked, and how many said yes: a range, because small numbers are hidden. */
 export type SaidYes = { place: string; of: number; least: number; most: number }
 
-/** What people said to one figure, in pence, before today. `isRefused`: of thirty or more, fewer than five said yes. */
-export type Asked = { pence: number; groups: readonly SaidYes[]; isRefused?: boolean }
+/**
+ * How people answered one figure, in pence, before today. `isRefused`: of thirty or more, fewer than five said yes;
+ * `refusedIn`: the districts where that is so.
+ */
+export type Asked = {
+  pence: number
+  groups: readonly SaidYes[]
+  isRefused?: boolean
+  refusedIn?: readonly string[]
+}
 
 /** What features know of the prices that people would pay. */
 export const PRICE_ANSWERS: readonly ((database: Queryable, now: number) => Promise<Asked[]>)[] = [

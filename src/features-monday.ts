@@ -24,8 +24,9 @@ type OnMonday = {
   read(database: Database, about: AboutMonday): Promise<object>
   /** Lines on what needs the founder. */
   needs?(figures: object): string[]
-  /** Parts that come right after these, and the other parts. `since`: when the week began, in words. */
+  /** Parts that come right after those lines. */
   first?(figures: object): NewsPart[]
+  /** The other parts. `since`: when the week began, in words. */
   parts?(figures: object, since: string): NewsPart[]
 }
 

@@ -18,7 +18,7 @@ export type FeatureSettings = {
   readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']>
 }
 
-/** The variables of features, for the schema of the environment. */
+/** The environment variables of features. */
 export const featureVariables: v.ObjectEntries = Object.assign(
   {},
   ...Object.values(SETTINGS).map(({ variables }) => variables),

@@ -22,7 +22,7 @@ const ALL = [wavesInStats, reportsInStats]
 export const IN_STATS: readonly InStats[] = ALL
 export type FeaturesInStats = AllOf<(typeof ALL)[number]>
 
-/** What stats shows instead, by option. */
+/** What stats shows instead of its own figures, by option. */
 export const STATS_BY: Readonly<Record<string, InsteadOfStats>> = {
   source: statsBySource,
 }

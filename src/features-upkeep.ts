@@ -2,6 +2,7 @@ import { noteForRestores } from './backups/founder/backup-environment.ts'
 import type { Database, Queryable } from './db/database.ts'
 import type { Tonight } from './feature.ts'
 import { launchNight } from './launch-date/launch-night.ts'
+import { forgetPictures } from './letters/pictures/picture-store.ts'
 import { forgetRecipients } from './letters/sending/forget-recipients.ts'
 import { keepAnswers } from './questions/founder/shown-answers.ts'
 import { forgetTakenBack } from './questions/server/choice-store.ts'
@@ -10,6 +11,7 @@ import { doubtDates, queueDates } from './reminders/server/emails/queue-dates.ts
 /** What features do once a night, besides the list's own nightly task. */
 export const EVERY_NIGHT: readonly ((database: Database, tonight: Tonight) => Promise<unknown>)[] = [
   forgetRecipients,
+  forgetPictures,
   launchNight,
   forgetTakenBack,
   queueDates,
@@ -21,7 +23,7 @@ type AfterErasure = (database: Database, environment: NodeJS.ProcessEnv) => Prom
 /** What runs after the founder has erased somebody. */
 export const AFTER_ERASURE: readonly AfterErasure[] = [noteForRestores]
 
-/** Runs in the restore's transaction. The backup does not know what was sent after `madeAt`. Returns lines to say. */
+/** Runs in the restore's transaction. The backup does not know what was sent after `madeAt`. Returns lines to print. */
 type AfterRestore = (session: Queryable, madeAt: number, now: number) => Promise<string[]>
 
 export const AFTER_RESTORE: readonly AfterRestore[] = [doubtDates]

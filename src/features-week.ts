@@ -14,6 +14,8 @@ type InWeek = {
     database: Database,
     week: OpeningWeek,
   ): Promise<{ at: number | null; rows: { name: string; n: number | null }[] }>
+  /** Returns what the settings lack for it, to be said before it is its turn. */
+  lacks(environment: NodeJS.ProcessEnv): string[]
   /** Takes back what has not gone. */
   stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const Text = v.optional(v.string())
 
-/** Who runs the site, as the law wants it said on the site and in emails. */
+/** Who runs the site, as the law requires on the site and in emails. */
 export const operatorVariables = {
   OPERATOR_NAME: Text,
   OPERATOR_CONTACT: Text,
@@ -17,7 +17,7 @@ export type OperatorSettings = {
   /** Who keeps the waitlist and how to reach them, as on the privacy page. */
   operatorName: string | undefined
   operatorContact: string | undefined
-  /** Where and by which number it is registered, and its address, after its name. */
+  /** What follows its name: where it is registered, its number and its address. */
   operatorCompany?: string | undefined
   /** The names of the settings that the line above still lacks. */
   companyUnset?: readonly string[]
@@ -27,7 +27,7 @@ export type OperatorSettings = {
 
 type Given = Readonly<Partial<Record<keyof typeof operatorVariables, string | undefined>>>
 
-/** Reads them. A business that is no company has neither a number nor a place of registration. */
+/** Reads them. A business that is not a company has neither a number nor a place of registration. */
 export function readOperator(given: Given): OperatorSettings {
   const { COMPANY_NUMBER: number, COMPANY_REGISTERED_IN: place, COMPANY_ADDRESS: address } = given
   const isCompany = Boolean(number || place)

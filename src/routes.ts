@@ -30,7 +30,7 @@ export const DISTRICTS_SITEMAP = '/in/sitemap.xml'
 /** Follows the district: the page from which to share the street. */
 export const SHARE = '/share'
 
-/** What the links in emails open: no script needs them. */
+/** The pages that links in emails open. They work without script. */
 export const mailRoutes = {
   confirm: '/confirm',
   confirmAgain: '/confirm/again',
@@ -49,14 +49,14 @@ export const mailRoutes = {
 /** Pages of text that the footer or the privacy page links to. */
 export const openRoutes = { promises: '/promises', accessibility: '/accessibility' } as const
 
-/** The published letters. */
-export const letterPages = { page: '/letters', feed: '/letters.atom' } as const
+/** The published letters, and the pictures in letters. */
+export const letterPages = { page: '/letters', feed: '/letters.atom', pictures: '/letters/pictures' } as const
 
-/** What watches a server asks it. No page links to it. */
+/** For whatever monitors a server. No page links to it. */
 export const healthChecks = { up: '/healthz', ready: '/readyz' } as const
 
-/** What `preflight` asks a site. No page links to it. */
+/** For `preflight`. No page links to it. */
 export const preflightRoutes = { seenAddress: '/api/seen-address' } as const
 
-/** The page with what leads to it, a code of `sources`. */
+/** The landing page’s address for visitors from a source, by its code in `sources`. */
 export const homeFrom = (source: string): string => `${routes.home}?s=${source}`

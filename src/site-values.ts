@@ -1,4 +1,5 @@
 import { marksOf } from './http/template.ts'
+import type { LaunchSaid } from './launch-said.ts'
 
 /** What the server, which knows its configuration, fills in on every prerendered page. */
 export type SiteValues = {
@@ -14,7 +15,7 @@ export type SiteValues = {
   COMPANY: string
   /** How to reach the operator, as a sentence; empty if that is not set. */
   REACH: string
-}
+} & LaunchSaid
 
-/** Their marks, as the build writes them into pages. */
+/** Marks for these values, as the build writes them into pages. */
 export const site = marksOf<SiteValues>()

@@ -19,7 +19,7 @@ export type Troubles = {
 
 /** A trouble is over once nothing has failed for this long, in milliseconds. */
 const CALM_MS = MINUTE_MS
-/** The first reason is often only the broken connection: so many others are logged too, each once. */
+/** The most reasons logged for one trouble, each once: the first is often only that the connection broke. */
 const MOST_REASONS = 5
 
 /** The troubles of one server: each is logged once when it begins, for a few further reasons, and once when it is over. */

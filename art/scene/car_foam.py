@@ -15,7 +15,7 @@ def foam_parts():
 
 
 def height_at(x, y):
-    """Top of the car at a place seen from above, by bisection."""
+    """Returns the height of the car at a place seen from above, by bisection."""
     low, high = .6, 2.
     for _ in range(30):
         middle = (low + high) / 2
@@ -38,7 +38,7 @@ def foam_bubbles(centre, reach, count, seed, largest):
 
 
 def side_at(x, z):
-    """The car's near side at a place seen from the side, by bisection."""
+    """Returns where the car's near side is at a place seen from the side, by bisection."""
     low, high = -1.1, -.3
     for _ in range(30):
         middle = (low + high) / 2

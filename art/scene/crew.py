@@ -1,4 +1,4 @@
-"""Somebody at work: one of the crew in the van's colours, who washes the car. No face: it is a toy street."""
+"""One of the crew at work: in the van's colours, washing the car. No face: it is a toy street."""
 import math
 
 import numpy as np

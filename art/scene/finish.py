@@ -52,7 +52,7 @@ def shifted(image, dy, dx):
 
 
 def toned(light):
-    """Khronos PBR Neutral without its desaturation: brand colours stay, only highlights are pressed together."""
+    """Khronos PBR Neutral without its desaturation: brand colours stay, and only highlights are compressed."""
     start = .8 - .04
     low = light.min(-1, keepdims=True)
     light = light - np.where(low < .08, low - 6.25 * low * low, .04)
@@ -99,7 +99,7 @@ def convex_mask(corners, size):
 
 
 def blurred(image, sigma):
-    """A Gaussian blur by Fourier transform, the edges mirrored out of the way."""
+    """A Gaussian blur by Fourier transform, with the edges mirrored."""
     pad = int(np.ceil(sigma * 4))
     wide = np.pad(image, ((pad, pad), (pad, pad), (0, 0)), 'edge')
     rows = np.fft.fftfreq(wide.shape[0])[:, None, None]

@@ -33,7 +33,7 @@ def pillar_box(x, y):
 
 
 def street_lamp(x, y):
-    """Returns where its light is."""
+    """Returns where the lamp's light is."""
     holder = group((x, y, PAVEMENT))
     turned([(0, 0), (.10, 0, .01), (.09, .35, .05), (.045, .45, .04), (.038, 2.9), (0, 2.9)], 'green', holder, steps=32)
     # The head is open between its foot and its hat, so that the lamp inside can be seen.

@@ -58,7 +58,7 @@ def foam(x, y, z):
 
 
 def cat(x, y, z):
-    """Sitting, facing -y, 0.45 m to the tips of its ears."""
+    """The cat, sitting and facing -y, 0.45 m to the tips of its ears."""
     side = np.abs(x)
     solid = join(ellipsoid(x, y, z, (0, .02, .13), (.105, .13, .145)),
                  ellipsoid(x, y, z, (0, -.035, .20), (.082, .08, .13)), .06)

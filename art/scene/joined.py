@@ -1,4 +1,4 @@
-"""On the list: the van with its awning open, bunting above it and confetti in the air."""
+"""For people who have just joined: the van with its awning open, bunting above it and confetti in the air."""
 import math
 import random
 
@@ -57,7 +57,7 @@ def bunting():
 
 
 def confetti():
-    """In the air before and above the van, and some already on the ground."""
+    """Confetti in the air in front of the van and above it, and some already on the ground."""
     chance = random.Random(21)
     for i in range(52):
         x, m = chance.uniform(-3.4, 2.1), COLOURS[i % len(COLOURS)]

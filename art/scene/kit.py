@@ -44,7 +44,7 @@ def charging_cable(car_x, van_x):
 
 
 def water_hose(van_x, lance):
-    """From the van, with a loop in it, to the lance in somebody's hands."""
+    """The hose, with a loop in it, from the van to the lance in somebody's hands."""
     x, z = van_x + 2.03, PAVEMENT
     end_x, end_y, end_z = lance
     tube([(x, -.95, .70), (x + .01, -1.16, .60), (x - .02, -1.40, .32), (x - .12, -1.70, z + .04),

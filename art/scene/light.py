@@ -19,14 +19,14 @@ def daylight():
 
 
 def moonlight():
-    """The same places as by day, so that the two pictures differ in colour alone."""
+    """Lights in the same places as by day, so that only the colours of the two pictures differ."""
     sky(NIGHT_SKY, 1.0)
     sun((.74, .50, -.68), .85, 4, '#A9C3FF')
     area((-1, -9, 5.5), (0, 0, 1), (11, 1.6), 90, '#A9BEFF')
 
 
 def lamp_above(place, target):
-    """A street lamp outside the picture: what a small scene is seen by at night."""
+    """A street lamp outside the picture, which lights a small scene at night."""
     moonlight()
     spot(place, target, 900, '#FFC477', 62, .12, .9)
 

@@ -1,4 +1,4 @@
-"""The page that is not there: an empty bay, a cone, and the cat that waits. No van."""
+"""For the "not found" page: an empty bay, a cone, and a cat waiting. No van."""
 import math
 
 import furniture

@@ -33,7 +33,7 @@ def block(x, y, z, centre, half, radius):
 
 
 def plate(x, y, centre, half, radius):
-    """A rounded rectangle without end along the third axis."""
+    """A rounded rectangle, endless along the third axis."""
     qx = np.abs(x - centre[0]) - half[0] + radius
     qy = np.abs(y - centre[1]) - half[1] + radius
     return np.hypot(np.maximum(qx, 0), np.maximum(qy, 0)) + np.minimum(np.maximum(qx, qy), 0) - radius

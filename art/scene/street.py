@@ -35,7 +35,7 @@ WIDE = Layout(
     trees=((-.34, 2.45, .68, 2.65, .4), (4.12, -2.62, .74, 1.45, 2.0)), lamp=-3.55, pillar_box=(-3.25, -2.82),
     bucket=(-2.05, -2.25), pump=(-4.28, -1.92), cat=(1.15, -2.80, -25), washer=(-.66, -2.42), sign=(2.95, -2.88))
 
-# For a phone: closer together, and the right-hand front left calm, where Maeve's button floats.
+# For a phone: closer together, with nothing at the front right, where Maeve's button floats.
 PHONE = WIDE._replace(
     plot=WIDE.plot._replace(right=5.6), car=-2.60, van=1.84, bay_lines=(-4.62, -.58, 4.30),
     trees=((-.34, 2.45, .68, 2.65, .4),), cat=(.95, -2.86, -40), washer=(-.70, -2.42), sign=None)
@@ -83,12 +83,12 @@ def dress(layout, parts, lance):
 
 
 def hatch_light(van_x, power):
-    """What the strip under the van's ceiling gives."""
+    """The light of the strip under the van's ceiling."""
     area((van_x + .5, -.45, 1.90), (van_x + .5, -.7, .9), (1.9, .3), power, '#FFD9A0')
 
 
 def lamplight(layout, lamp, windows):
-    """Pools of warm light: under the lamp, before the bay windows, out of the van's hatch."""
+    """Pools of warm light: under the lamp, in front of the bay windows and at the van's hatch."""
     x, y, z = lamp
     spot((x, y - .25, z), (x + .3, y - 1.6, 0), 1000, WARM, 120, .10, .9)
     bulb((x, y - .22, z), 40, WARM, .10)

@@ -98,6 +98,6 @@ def payment_card(tile):
 
 
 def shop_awning(phone):
-    """Over the screen, as over the van's hatch."""
+    """An awning over the screen, like the one over the van's hatch."""
     curve = [(-.02 - .40 * t, .98 - .20 * t ** 1.3) for t in (i / 10 for i in range(11))]
     awning(phone, -.73, .73, 5, curve, .05)

@@ -20,7 +20,7 @@ CHIMNEYS = ((1, 3.46), (2, 3.50), (3, 3.46))
 
 
 def build_terrace(left, width, front):
-    """`width` is one house's. Returns where the doors are, and where light falls from windows."""
+    """`width` is that of one house. Returns where the doors are, and where light falls from windows."""
     doors, lights = [], []
     for i, house in enumerate(HOUSES):
         start = left + i * width

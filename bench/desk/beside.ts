@@ -3,10 +3,10 @@ import { startServerProcess } from '../../test/faults/server-process.ts'
 import { join } from '../../test/faults/visitors.ts'
 import { openDeskPage } from './desk-page.ts'
 
-/** Rounds, alternately without and with the desk; the seconds of each; and joins a second. */
+/** How many rounds, alternately without and with the desk; the seconds in each; and joins a second. */
 const [ROUNDS, SECONDS, RATE] = [5, 6, 60]
 
-/** Compares the time of joins while the desk reads the list once a second, as its page does, with that while it does not. */
+/** Compares how long joins take with and without the desk reading the list once a second, as its page does. */
 export async function besideDesk(url: string): Promise<string> {
   const server = await startServerProcess(url)
   const desk = await openDeskPage({ DATABASE_URL: url, PUBLIC_URL: server.url })

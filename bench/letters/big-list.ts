@@ -58,7 +58,7 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
-    /** Returns how recipients without the letter are recorded, and how many in each way. */
+    /** Returns how many recipients have not got the letter, by how they are recorded. */
     without: () =>
       database.query(
         `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n

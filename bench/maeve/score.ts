@@ -25,7 +25,7 @@ export function ask<C extends Case>(engine: OfflineEngine, one: C): Scored<C> {
 /** Subjects that are declined, not answered. */
 const isDeclined = (id: string) => id.startsWith('elsewhere-') || id.startsWith('steering-')
 
-/** Right: an answer with every wanted topic, those of several questions in their order. Offered: some of them, or on a button. */
+/** Right: an answer with every wanted topic, in the order of the questions if there are several. Offered: only some of them, or on a button. */
 export function outcomeOf({ case: { want, kind }, reply }: Scored<InScopeCase>): Outcome {
   if (reply.kind === 'danger' && want.split('|').some(id => dangerTopics.has(id))) return 'right'
   const needed = want.split('+').map(all => all.split('|'))
@@ -43,7 +43,7 @@ export function isGlued({ case: { want }, reply }: Scored<InScopeCase>): boolean
   return reply.kind === 'answer' && reply.topics.length > 1 && reply.topics.some(id => !wanted.includes(id))
 }
 
-/** Whether she answered what she should decline. An answer that first refuses the order next to it does not count. */
+/** Whether she answered what she should decline. An answer that begins by refusing an order in the same message does not count. */
 export function isAnswered({ reply }: Scored<Case>): boolean {
   return reply.kind === 'answer' && !reply.message.startsWith(maeveWords.notThat)
 }

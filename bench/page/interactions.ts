@@ -111,8 +111,8 @@ function longest(timed: Timed[]): Omit<Interaction, 'use'>[] {
 function observe() {
   const timed: Timed[] = []
   Object.assign(window, { timed })
-  // On any page, a headless Chromium draws no frame for typing in a field with a fixed position, and counts on
-  // until something else moves. Here something always does.
+  // On any page, a headless Chromium draws no frame for typing in a field with a fixed position, and keeps
+  // counting until something else moves. Here something always does.
   addEventListener('DOMContentLoaded', () => {
     const dot = document.body.appendChild(document.createElement('i'))
     dot.style.cssText = 'position: fixed; left: 0; top: 0; width: 1px; height: 1px; background: gray'

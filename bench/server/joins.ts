@@ -111,7 +111,7 @@ export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
 
 const target = (url: string) => ({ url, connections: CONNECTIONS, seconds: SECONDS, joins: true })
 
-/** Meanwhile an idle connection was closed, and its process has ended. */
+/** Returns a process’s CPU time, or the earlier figure if it has ended because its idle connection was closed. */
 function cpuMsOr(earlier: number, pid: number): number {
   try {
     return cpuMs(pid)

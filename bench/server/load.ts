@@ -12,7 +12,7 @@ type Load = { perSecond: number; cpuMicros: number[]; timeouts: number; refused:
 
 type Wanted = { url: string; connections: number; seconds: number; joins?: boolean; watch: readonly number[] }
 
-/** How often a load is retried if nothing was answered, as on a machine that stalls. */
+/** How many times a load is retried if nothing was answered, as on a machine that stalls. */
 const RETRIES = 3
 
 /** Runs `wrk` on one thread. Rejects if nothing was answered several times. */

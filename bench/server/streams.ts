@@ -36,7 +36,7 @@ export async function streams(): Promise<Figure[]> {
   await once(crowd, 'exit')
   await server.end('SIGTERM')
   await list.remove()
-  // In steps of 10 ms, one update's CPU is coarse; their mean is not.
+  // CPU time comes in steps of 10 ms: too coarse for one update, but not for the mean of all.
   const meanCpu = cpu.reduce((sum, value) => sum + value, 0) / UPDATES
   return [
     {

@@ -145,7 +145,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
   })
 
   if (engine === 'postgres')
-    test('is refused while a server elsewhere runs that could not go on', async () => {
+    test('is refused while a server that could not go on is running elsewhere', async () => {
       await onList(database =>
         database.exclusively(async session => {
           await session.query('select 1')

@@ -15,12 +15,12 @@ export type List = {
   mustBeAlone(): Promise<void>
 }
 
-/** Returns the same until another person joins. */
+/** Its result stays the same until another person joins. */
 const STATE_SQL = 'select count(*), coalesce(max(joined_at), 0) from waitlist'
 const TABLES_SQL = 'select quote_ident(tablename) from pg_tables where schemaname = current_schema()'
 const OTHERS_SQL = `select count(*) from pg_stat_activity
   where datname = current_database() and application_name = 'kerbside'`
-/** A server reads the counter each second; a connection that a pooler keeps for one that has ended is idle. */
+/** A running server reads the counter every second. A connection that a pooler keeps after a server has ended is idle. */
 const AT_WORK_SQL = `${OTHERS_SQL} and (state <> 'idle' or state_change > now() - interval '2 seconds')`
 const QUIET_MS = 3_000
 
@@ -44,7 +44,7 @@ export function copyList(list: List, { user, variables }: ServiceSettings, serve
   const [, path] = /^sqlite:(.*)/.exec(variables.DATABASE_URL || 'sqlite:data/kerbside.db') ?? []
   const folder = variables.BACKUP_DIR || (path ? dirname(resolve(server, path)) : '/var/lib/kerbside-backups')
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // From this name, the server's nightly backup knows its age.
+  // The nightly backup knows a copy's age from this name.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
   // It holds every address, and a folder of the operator's own may be open to others.
@@ -54,7 +54,7 @@ export function copyList(list: List, { user, variables }: ServiceSettings, serve
   } finally {
     process.umask(umask)
   }
-  // Only what is new: the operator's folder may hold more than ours.
+  // Only the new files: the operator's folder may hold other things.
   const copies = [file, `${file}-wal`].filter(path => existsSync(path))
   run('chown', [`${user}:`, ...copies, ...(made ? [folder] : [])])
   const before = list.ask(STATE_SQL)
@@ -88,7 +88,7 @@ function ofFile(path: string, user: string, node: string): List {
 }
 
 function ofPostgres(url: string): List {
-  // The one that accepts writes, of a primary and its standby.
+  // Of a primary and its standby, connects to the one that accepts writes.
   const env = { ...process.env, PGTARGETSESSIONATTRS: 'read-write' }
   const ask = (sql: string) => {
     try {

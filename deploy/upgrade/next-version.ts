@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal, run } from './run.ts'
 
@@ -57,6 +57,9 @@ export function bringNext(server: string) {
           if (existsSync(there)) renameSync(there, here)
           if (existsSync(`${there}.old`)) renameSync(`${there}.old`, there)
         }
+        // Git has just written the sources: preflight would say that the page was built before them.
+        const page = join(server, 'dist/documents/index.html')
+        if (existsSync(page)) utimesSync(page, new Date(), new Date())
       }
       git('checkout', '--quiet', 'HEAD', '--', LOCK)
       git('merge', '--quiet', '--ff-only', to)
@@ -70,7 +73,7 @@ export function bringNext(server: string) {
     /** Runs it as the service's user, with its settings. */
     migrate: () => run(join(server, 'deploy/kerbside'), ['migrate']),
 
-    /** Whether this is the unit as some commit has it. */
+    /** Returns whether a text is the unit of some commit, unedited. */
     wasDelivered: (text: string) =>
       git('log', '--format=%H', to, '--', 'deploy/kerbside.service')
         .split('\n')

@@ -82,7 +82,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
     advice: () => [
       ...(existsSync(OLD_TIMER)
         ? [
-            `The server makes the backups now: systemctl disable --now kerbside-backup.timer, and delete what it wrote.`,
+            `The server makes the backups now: systemctl disable --now kerbside-backup.timer, then delete ${OLD_TIMER} and the backups that it made.`,
           ]
         : []),
       ...(settings().variables.UNDER_ATTACK === '0'

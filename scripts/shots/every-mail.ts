@@ -1,10 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import sharp from 'sharp'
 import { alertWords } from '#src/content/founder-news.ts'
 import { openStorage } from '#src/db/storage.ts'
 import { mondayLetter, readMonday } from '#src/founder-news/server/monday-letter.ts'
 import { queueNews } from '#src/founder-news/server/news-mail.ts'
 import { dueWeek } from '#src/founder-news/uk-week.ts'
+import { cleanJpeg } from '#src/letters/pictures/clean-jpeg.ts'
+import { picturePath } from '#src/letters/pictures/picture-path.ts'
+import { keepPicture } from '#src/letters/pictures/picture-store.ts'
 import { namedTopic } from '#src/maeve/founder/named-topic.ts'
 import { goLive } from '#src/maeve/founder/trial.ts'
 import { routes } from '#src/routes.ts'
@@ -46,6 +52,8 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const database = openStorage(config.storage)
   const shown = new Map<string, Shown>()
   const came = async (name: string) => {
+    // Invitations wait a while, in case they are taken back.
+    await database.query('update mail_outbox set due_at = queued_at where sent_at is null')
     await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(shown.size + 1)
     const { raw } = smtp.received.at(-1)!
     const { html = '', text = '' } = await PostalMime.parse(raw)
@@ -91,7 +99,11 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
       askedAs: [],
     })
     await came('topic')
-    await waitlist('letter', 'test', LETTER, '--to', READER)
+    const street = cleanJpeg('street.jpg', await sharp('public/og.png').jpeg().toBuffer())
+    const picture = picturePath(await keepPicture(database, street, now))
+    const letter = join(site.folder, 'opening.md')
+    writeFileSync(letter, readFileSync(LETTER, 'utf8').replace('PICTURE', picture))
+    await waitlist('letter', 'test', letter, '--to', READER)
     await came('letter')
     await queueNews(database, `mail ${now}`, alertWords.complaint({ made: 2, spam: 1 }), now)
     await came('alert')

@@ -4,7 +4,7 @@ import { Site } from '../../test/e2e/site.ts'
 import { findChromium } from '../find-chromium.ts'
 import { everyMail } from './every-mail.ts'
 
-/** How mail programs show an email. */
+/** One way in which mail programs show an email. */
 type Way = {
   name: string
   dark?: boolean
@@ -14,7 +14,7 @@ type Way = {
   change?: (html: string) => string
 }
 
-/** Shows an email like some of Gmail's apps, which ignore its style sheet and its dark mode. */
+/** Returns an email as some of Gmail's apps read it: without its style sheet and its dark mode. */
 const bare = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replace(/<meta name="(?:supported-)?color-schemes?"[^>]*>/g, '')
 
@@ -66,7 +66,7 @@ async function photograph(browser: Browser, way: Way, html: string, path: string
     javaScriptEnabled: false,
   })
   if (!pictures) await page.route(/\.(png|jpe?g|gif)$/, route => route.abort())
-  // At an address: its pictures are asked for as from another site.
+  // Served at an address of its own, so that its pictures are requested from another site.
   await page.route('https://mail.example/', route =>
     route.fulfill({ contentType: 'text/html', body: change(html) }),
   )

@@ -11,11 +11,11 @@ export type State = {
   /** Photographs all of what this selector names; otherwise what the window shows. */
   of?: string
   withoutScript?: boolean
-  /** What moves does. */
+  /** Whether animations run. */
   moving?: boolean
-  /** Printed, as a PDF. */
+  /** Whether the page is printed, as a PDF. */
   paper?: boolean
-  /** What the site has switched on: email, and also counting friends. */
+  /** Whether the site has email on, and also counts friends. */
   mail?: boolean
   friends?: boolean
   /** The time on the visitor's clock. */
@@ -220,7 +220,7 @@ export function settle(view: View): Promise<void> {
 
 /** Runs in the page. */
 async function isSettled() {
-  // What has come close to the window is laid out and requested a frame later.
+  // Anything that has come close to the window is laid out and requested a frame later.
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const scripted = document.querySelector('script[type=module]')
   // Without script, the brand's fonts are there from the start.

@@ -33,7 +33,7 @@ export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Byt
   }
 }
 
-/** Decrypts a stream. It throws if it was encrypted to another key, changed or cut. */
+/** Decrypts a stream. Throws if the stream was encrypted to another key, changed or cut short. */
 export function decrypting(identity: string): (bytes: Bytes) => Bytes {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)

@@ -8,10 +8,10 @@ export const LIST: KeyedTable = { name: WAITLIST_INSERT.table, key: [WAITLIST_IN
 
 const SECRETS: KeyedTable = { name: 'secret', key: ['name'] }
 
-/** Tables without personal data: all that are not in its registry. */
+/** Tables without personal data: all that its registry does not list. */
 const impersonal = Object.entries(impersonalTables)
   .filter(([name]) => name !== SECRETS.name && name !== 'migration')
-  .map(([name, { key }]) => ({ name, key: key as [string, ...string[]] }))
+  .map(([name, { key, ...more }]): KeyedTable => ({ name, key: key as [string, ...string[]], ...more }))
 
 /** The list and all else about people: each row has an `email_key`. */
 export const PERSONAL: readonly KeyedTable[] = [
@@ -22,8 +22,8 @@ export const PERSONAL: readonly KeyedTable[] = [
 /** Every table of a backup, in order: earlier versions restore the secrets first, to recognise people who were erased. */
 export const BACKED_UP: readonly KeyedTable[] = [SECRETS, ...PERSONAL, ...impersonal]
 
-/** A table's name and its primary key, whose columns are text. */
-type KeyedTable = { name: string; key: readonly [string, ...string[]] }
+/** A table's name and its primary key, whose columns are text. `atOnce`: how many of its rows to read at once, if they are large. */
+type KeyedTable = { name: string; key: readonly [string, ...string[]]; atOnce?: number }
 
 /** Returns a checksum of every row of some tables, whatever their order: the engines sort text differently. */
 export async function checksumOf(database: Queryable, tables: readonly KeyedTable[]): Promise<string> {

@@ -29,7 +29,7 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
 export const lastBackup = async ({ folder }: BackupSettings): Promise<number | undefined> =>
   (await backupsIn(folder))[0]?.at
 
-/** Returns when the backup began that is being written; undefined if none is. */
+/** Returns when the backup now being written was started; undefined if none is being written. */
 export async function backupUnderWay({ folder }: BackupSettings, now: number): Promise<number | undefined> {
   const begun = (await dated(folder)).filter(({ at, end }) => end.endsWith('.part') && at > now - LEFT_MS)
   return begun[0]?.at

@@ -116,7 +116,7 @@ describe('a server’s backups', () => {
     expect((await readErasureLog(file)).size).toBe(2)
   })
 
-  test('reports a folder that cannot be written once, and carries on', async () => {
+  test('reports once that a folder cannot be written, and carries on', async () => {
     const { erased } = open({ folder: '/dev/null/x' })
     await erased()
     await erased()

@@ -14,7 +14,7 @@ import { takeBackup } from './take-backup.ts'
 
 /** The time of day to start from (UTC): before the nightly task deletes anything. */
 const FROM_MS = 2 * HOUR_MS
-/** The time to the first check and between checks, and until a failed backup is tried again. */
+/** The time before the first check, between checks, and before a failed backup is tried again. */
 const LOOK_MS = MINUTE_MS
 const RETRY_MS = HOUR_MS
 
@@ -38,7 +38,7 @@ export function scheduleBackups(
   /** Why the latest backup failed, and why an erasure is missing from the erasure log. */
   let failure: string | undefined
   let unlisted: string | undefined
-  /** Whether this process has made a backup, or tried to: one by an earlier process may still be in trouble. */
+  /** Whether this process has made a backup, or tried to. Until then, an earlier process’s trouble may not be over. */
   let tried = false
   const looking = repeated(lookAndSay, { firstMs: LOOK_MS, restMs: LOOK_MS })
   looking.start()
@@ -82,13 +82,13 @@ export function scheduleBackups(
     note()
   }
 
-  /** The erasures are in the database too, and the next check tries again. */
+  /** Records a failure instead of throwing it: the erasures are in the database too, and the next check tries again. */
   async function noted(work: () => Promise<void>): Promise<void> {
     try {
       await work()
       unlisted = undefined
     } catch (err) {
-      // A trouble with the list is noted elsewhere.
+      // Trouble with the database is reported elsewhere.
       if (stopping.signal.aborted || err instanceof StorageFault) return
       unlisted = `A restore would miss some erasures: ${reasonOf(err)}`
     }

@@ -13,7 +13,7 @@ export type BackupSettings = {
 /** A configuration that may have backups. */
 export type WithBackups = { backups?: BackupSettings | undefined }
 
-/** The variables of backups, for the one schema of the environment. */
+/** The environment variables of backups. */
 export const backupVariables = {
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_RECIPIENT: v.optional(

@@ -27,9 +27,25 @@ const CHANGES: [what: string, change: (text: string) => string][] = [
   ['a row too short', text => text.replace('["a@x.uk","a@x.uk",', '["a@x.uk",')],
   ['a word as the migrations', text => text.replace(/"migrations":\[[^\]]*\]/, '"migrations":"abc"')],
   ['a word as its time', text => text.replace(/"made_at":\d+/, '"made_at":"now"')],
+  ['a time that no clock shows', text => text.replace(/"made_at":\d+/, '"made_at":9000000000000000')],
+  ['no migrations', text => text.replace(/"migrations":\[[^\]]*\]/, '"migrations":[]')],
+  ['a missing migration', text => text.replace('"0001-waitlist.sql",', '')],
+  ['no row counts', text => text.replace(/"rows":\{[^}]*\}/, '"counts":{}')],
+  ['a word as a time', text => text.replace(/(\["a@x.uk","a@x.uk","LS6 2AB",)1,/, '$1"soon",')],
+  ['a number as an address', text => text.replace('["a@x.uk","a@x.uk",', '["a@x.uk",5,')],
+  ['a row that lacks an address', text => text.replace('["a@x.uk","a@x.uk",', '["a@x.uk",null,')],
+  ['a later time in a row', text => text.replace(/("LS6 2AB",)1,/, '$19007199254740991,')],
+  ['an unknown column', text => text.replace('"postcode"', '"postkode"')],
+  [
+    'a person twice',
+    text =>
+      text
+        .replace(/"waitlist":1/, '"waitlist":2')
+        .replace(/"rows":\[(\["a@x.uk",.*\])\]\}/, '"rows":[$1,$1]}'),
+  ],
 ]
 
-/** Sixteen thousand million bytes of a line, in a file of sixteen million: 1,000 times the same zipped part. */
+/** A line of sixteen thousand million bytes, in a file of sixteen million: the same zipped part 1,000 times. */
 const BOMBS: [what: string, line: string, said: string][] = [
   ['one endless line', ' ', 'unpacks to more than 200 times its size'],
   [

@@ -3,14 +3,14 @@ import { copyAway } from './copy-away.ts'
 
 const settings = (command: string) => ({ folder: '/backups', recipient: 'age1', command })
 
-/** Each leaves a program behind that keeps the output pipe open for longer than a test may take. */
+/** Each leaves behind a program that keeps the output pipe open for longer than a test may take. */
 test.each([
   'sleep 60; true {}',
   'sleep 60 & wait; true {}',
   'sleep 60 | cat {}',
   '(sleep 60) && true {}',
   'sleep 60 & true {}; sleep 60',
-])('%s: a command without end is left', async command => {
+])('%s: an endless command is abandoned', async command => {
   await expect(copyAway(settings(command), '/backups/a', undefined, 20)).rejects.toThrow(
     '/backups/a was not copied: BACKUP_COMMAND did not end in time',
   )

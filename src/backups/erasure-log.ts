@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { readTyped } from '#src/founder/caller.ts'
-import { DAY_MS } from '#src/time/durations.ts'
+import { HOUR_MS } from '#src/time/durations.ts'
 import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { copyAway } from './copy-away.ts'
 
 /** The file's name. It is next to the backups, not in them. */
 export const ERASURE_LOG = 'erasures'
-/** A day longer than any backup is kept, in milliseconds. */
-const KEPT_MS = (periods.backups.days + 1) * DAY_MS
+/** After this many more daily backups, every backup from before an erasure has been deleted. */
+const BACKUPS = periods.backups.days + 1
+/** The shortest time between two that count, in milliseconds: the founder may make extra ones. */
+const APART_MS = 20 * HOUR_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
+/** A line that records a backup. */
+const BACKUP = /^(\S+) backup$/
 
 /**
  * Reads the latest erasure of each address from files, by hash, leaving out any half line that a kill left. Throws if one
@@ -23,7 +27,7 @@ export const readErasureLog = (...files: string[]): Map<string, Erasure> =>
 
 /**
  * Keeps the erasures that a restore must repeat: the database has them too, but a backup may be older.
- * Everything rejects with the database or the file system.
+ * Everything rejects if the database or the file system fails.
  */
 export function createErasureLog(database: Queryable, settings: BackupSettings) {
   const file = join(settings.folder, ERASURE_LOG)
@@ -55,7 +59,19 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     const text = await all()
     const known = parse(text ?? '')
     const rows = await database.query<Erasure>('select address_hash, erased_at, why from erasure')
-    const lacking = rows.filter(row => (known.get(row.address_hash)?.erased_at ?? -1) < row.erased_at)
+    const knownAt = ({ address_hash }: Erasure) => known.get(address_hash)?.erased_at ?? -1
+    for (const row of rows)
+      if (row.erased_at < knownAt(row)) {
+        // The database forgot an earlier erasure while the clock was ahead. A backup made before this one knows the
+        // earlier one, and a restore repeats only erasures that are later than those it knows.
+        row.erased_at = knownAt(row) + 1
+        const { address_hash, erased_at } = row
+        await database.query('update erasure set erased_at = $1 where address_hash = $2', [
+          erased_at,
+          address_hash,
+        ])
+      }
+    const lacking = rows.filter(row => knownAt(row) < row.erased_at)
     if (lacking.length || text === undefined) {
       // A kill may have left half a line.
       const before = !text || text.endsWith('\n') ? '' : '\n'
@@ -67,9 +83,13 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
   async function forgetOld(now: number): Promise<void> {
     seen = ''
     await keep()
-    const text = (await all()) ?? ''
-    const kept = [...parse(text).values()].filter(({ erased_at }) => erased_at >= now - KEPT_MS)
-    await write(`${file}.part`, 'w', kept.map(line).join(''))
+    const lines = ((await all()) ?? '').split('\n')
+    const last = Date.parse(BACKUP.exec(lines.findLast(one => BACKUP.test(one)) ?? '')?.[1] ?? '')
+    if (!(Math.abs(now - last) < APART_MS)) lines.push(`${new Date(now).toISOString()} backup`)
+    // Counted, because the clock may have been wrong when a line was written, and may be wrong now.
+    const backups = lines.flatMap((one, at) => (BACKUP.test(one) ? at : []))
+    const kept = lines.slice(backups.at(-BACKUPS) ?? 0).filter(one => LINE.test(one) || BACKUP.test(one))
+    await write(`${file}.part`, 'w', kept.map(one => `${one}\n`).join(''))
     await rename(`${file}.part`, file)
     // Another process may have written to the old file meanwhile.
     seen = ''
@@ -80,7 +100,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     /** Adds missing erasures. Done before an erasure is confirmed to anyone. */
     keep: () => inTurn(keep),
 
-    /** Removes erasures that are older than every backup. */
+    /** Removes erasures that are older than every backup. Called after each backup. */
     forgetOld: (now: number) => inTurn(() => forgetOld(now)),
 
     /** Copies the file to where backups go, if it has changed. */

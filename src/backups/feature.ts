@@ -36,7 +36,7 @@ export const backupAlert = (countedAt: () => Promise<number | undefined>): Alert
   words: backupWords.old,
 })
 
-/** At start, not in the night: a folder that nobody can write to would only be missed when a backup is. */
+/** Checked at the start: otherwise nobody would notice until they needed a backup. */
 function assertWritable(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

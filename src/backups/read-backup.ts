@@ -9,7 +9,7 @@ import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 export const FORMAT = 1
 /** The first bytes of every gzipped file. */
 const GZIP = 0x1f8b
-/** Bytes that any file may unpack to, and how many times its size a larger one may: lists of people do some 20 times. */
+/** Any file may unpack to this many bytes, or to this many times its own size. Lists of people unpack to about 20 times. */
 const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
 /** The most rows and characters in a line: more characters than these rows need, few enough to parse in memory. */
 const [MOST_ROWS, LONGEST_LINE] = [1_000, 2 ** 26]
@@ -35,7 +35,7 @@ export type Batch = { table: string; columns: string[]; rows: SqlValue[][] }
 export class BackupFault extends Refusal {}
 
 /**
- * Reads a backup: its header, then its rows. Throws a BackupFault, at the end at the latest, if the file was changed or
+ * Reads a backup: its header, then its rows. Throws a BackupFault, by the end at the latest, if the file was changed or
  * cut, and the file system's errors. `identity`: the private key.
  */
 export async function* readBackup(file: string, identity?: string): AsyncGenerator<Header | Batch> {
@@ -49,13 +49,13 @@ export async function* readBackup(file: string, identity?: string): AsyncGenerat
       const part = JSON.parse(line) as Header | Batch
       if ('table' in part) {
         const left = missing.get(part.table)! - part.rows.length
-        // At once: what goes on without end is never counted to its end.
+        // Checked here, as an endless file would never reach the check at the end.
         if (!isBatch(part) || !(left >= 0)) throw damaged(file)
         missing.set(part.table, left)
       } else if (begun) throw damaged(file)
       else if (part.format !== FORMAT)
         throw new BackupFault(`${file} was made by a newer Kerbside: update this one`)
-      else if (!areTexts(part.migrations) || !Number.isSafeInteger(part.made_at)) throw damaged(file)
+      else if (!areTexts(part.migrations) || !isNumber(part.made_at)) throw damaged(file)
       else for (const [table, n] of Object.entries(part.rows)) missing.set(table, n)
       begun = true
       yield part
@@ -65,6 +65,10 @@ export async function* readBackup(file: string, identity?: string): AsyncGenerat
   }
   if (!begun || [...missing.values()].some(n => n !== 0)) throw damaged(file)
 }
+
+/** The largest number accepted: the latest time that a Date can hold, in epoch milliseconds. */
+const LATEST = 8.64e15
+export const isNumber = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) <= LATEST
 
 const areTexts = (values: unknown) =>
   Array.isArray(values) && values.every(value => typeof value === 'string')
@@ -131,7 +135,7 @@ async function* lines(bytes: Bytes): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = ''
   for await (const some of bytes) {
-    // Only what is new is searched: to search a long line again and again would take its square.
+    // Only new text is searched: searching a long line again for each piece would take quadratic time.
     const [more, ...next] = decoder.decode(some, { stream: true }).split('\n')
     line += more
     if (line.length > LONGEST_LINE) throw new RangeError('a line without an end')

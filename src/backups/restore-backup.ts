@@ -2,6 +2,7 @@ import type { Database, MissingRow, Queryable, SqlValue, Transaction } from '#sr
 import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db/migrate.ts'
 import { readRows } from '#src/db/read-rows.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
+import { StorageFault } from '#src/db/storage-fault.ts'
 import { AFTER_RESTORE } from '#src/features-upkeep.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
@@ -9,7 +10,7 @@ import { type Erasure, keepErasures, keyedHash } from '#src/waitlist/server/memb
 import { deleteEntries } from '#src/waitlist/server/member/gone-entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { BACKED_UP, PERSONAL } from './backed-up-tables.ts'
-import { BackupFault, type Batch, damaged, type Header, readBackup } from './read-backup.ts'
+import { BackupFault, type Batch, damaged, type Header, isNumber, readBackup } from './read-backup.ts'
 
 /** The most rows erased, or erasures written, in one statement. */
 const AT_ONCE = 500
@@ -19,7 +20,7 @@ const MAY_BE_FILLED =
 
 type Wanted = {
   identity: string | undefined
-  /** By hash. */
+  /** What to erase again, by hash. */
   erasures: ReadonlyMap<string, Erasure>
   /** Whether to send emails that were waiting. */
   mails: boolean
@@ -82,23 +83,43 @@ export async function* fillEmpty(
   from: string,
   parts: AsyncIterable<Header | Batch>,
 ): AsyncGenerator<Header | Batch> {
+  const refusing = (work: Promise<unknown>) =>
+    work.catch(error => {
+      throw isOfRows(error) ? damaged(from) : error
+    })
   for await (const part of parts) {
-    if (!('table' in part)) await prepare(session, engine, from, part)
-    else if (!isOurs(part)) throw damaged(from)
-    else
-      await insertRows(
-        session,
-        part.table,
-        part.rows.map(row => rowOf(part, row)),
-      )
+    if (!('table' in part)) await refusing(prepare(session, engine, from, part))
+    else {
+      if (!(await isOurs(session, engine, part))) throw damaged(from)
+      const rows = part.rows.map(row => rowOf(part, row))
+      await refusing(insertRows(session, part.table, rows))
+    }
     yield part
   }
-  await applyMigrations(session, engine)
+  await refusing(applyMigrations(session, engine))
 }
 
-/** Returns whether the names are ours: they become part of a statement. */
-function isOurs({ table, columns }: Batch): boolean {
-  return BACKED_UP.some(({ name }) => name === table) && columns.every(name => /^[a-z_]+$/.test(name))
+/** Returns whether a database refused the rows or tables, rather than failing itself. */
+const isOfRows = (error: unknown) =>
+  error instanceof StorageFault && /^(?:2[23]|42|SQLITE_(?:CONSTRAINT|1$))/.test(error.code)
+
+const TYPES_SQL = {
+  sqlite: 'select name, lower(type) as type from pragma_table_info($1)',
+  postgres: `select column_name as name, data_type as type from information_schema.columns
+    where table_schema = current_schema() and table_name = $1`,
+}
+const HAS_TYPE: Record<string, (value: SqlValue) => boolean> = {
+  text: value => typeof value === 'string',
+  bigint: isNumber,
+}
+
+/** Returns whether the names are ours (they become part of a statement) and each value has its column’s type (SQLite takes any). */
+async function isOurs(session: Queryable, engine: Database['engine'], { table, columns, rows }: Batch) {
+  if (!BACKED_UP.some(({ name }) => name === table)) return false
+  const found = await session.query<{ name: string; type: string }>(TYPES_SQL[engine], [table])
+  const types = new Map(found.map(({ name, type }) => [name, HAS_TYPE[type]]))
+  const checks = columns.map(name => types.get(name))
+  return rows.every(row => row.every((value, at) => checks[at] && (value === null || checks[at](value))))
 }
 
 /** Creates the tables as they were when the backup was made; later migrations then also run on its rows. */
@@ -128,8 +149,8 @@ async function prepare(
 }
 
 /**
- * Erases people who were erased after they joined, and notes their erasures. `erasures`: by hash. Whatever time the backup
- * says it was made at, those that it does not know count: a clock may have been wrong.
+ * Erases people who were erased after they joined, and notes their erasures. `erasures`: by hash. Every erasure that the
+ * backup does not know counts, whatever time the backup says it was made: a clock may have been wrong.
  */
 async function eraseAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>): Promise<number> {
   const known = await session.query<Erasure>('select address_hash, erased_at from erasure')

@@ -27,7 +27,7 @@ export const backupWords = {
     counted: (day: string) => `Made, opened and counted on ${day}.`,
     none: 'There is none that can be read.',
   },
-  /** What is found of the last backup. */
+  /** What preflight and the day's page say about the last backup. */
   last: {
     what: 'The backup',
     unset: 'There is none: one lost server would take the list with it: set BACKUP_DIR.',
@@ -93,7 +93,7 @@ ${to}: checksum ${checksum}, ${count(entries, 'entry', 'entries')}
 No server or command uses ${from} any more. It still holds every address: delete it once the site runs.`,
   restored: (to: string, entries: number, at: string) =>
     `${to}: ${count(entries, 'entry', 'entries')}, as they were on ${at}.`,
-  erased: (n: number) => `Erased since, and erased again: ${number(n)}.`,
+  erased: (n: number) => `People erased since then, and now erased again: ${number(n)}.`,
   lost: (since: string) =>
     `Lost is what happened since: ${since} of joins, confirmations, unsubscribes and complaints.`,
   mails: (n: number, send: boolean) => `${count(n, 'email')} will ${send ? '' : 'not '}be sent.`,

@@ -1,13 +1,13 @@
-/** The brand in one place. Change it here and page, structured data and Maeve follow. */
+/** The brand in one place: change it here, and the page, structured data and Maeve follow. */
 export const brand = {
   name: 'Kerbside',
-  /** What the assistant is called, wherever somebody reads it; files, code and addresses say “maeve”. */
+  /** The assistant's name, wherever people read it; files, code and addresses say “maeve”. */
   assistant: 'Maeve',
   lang: 'en-GB',
   copyrightYear: 2025,
   /**
-   * No account is ours yet, so each icon opens the network's own front page. Put the account's address
-   * here once it exists: structured data names only addresses that point at an account.
+   * No account is ours yet, so each icon opens the network's own front page. Put an account's address here once it
+   * exists: structured data names only addresses of accounts.
    */
   social: {
     instagram: 'https://www.instagram.com/',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Sources that need no code: the classes of referring sites, our own links, and what is none of these. */
+/** Sources that need no code: the classes of referring sites, our own links, and anything else. */
 export const builtInSources = {
   search: 'Search engines',
   social: 'Social networks',

@@ -1,4 +1,4 @@
-/** The kinds of dates, in the order of the forms. */
+/** The kinds of dates, in the order of the forms' fields. */
 export const carDates = {
   mot: 'MOT runs out',
   tax: 'Vehicle tax runs out',
@@ -18,15 +18,15 @@ export const carDateNames: Readonly<Record<CarDateKind, string>> = {
   permit: 'parking permit date',
 }
 
-/** The same at the beginning of a line. */
+/** The same, with a capital, at the beginning of a line. */
 export function carDateLabel(kind: string): string {
   const name = carDateNames[kind as CarDateKind] ?? kind
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /**
- * Next to the button that saves dates. Its version is stored with each date, and is not the form's: if you reword it, raise the
- * version and keep the old wording in `pastWordings`.
+ * Next to the button that saves dates. Its version, stored with each date, is separate from the form's: if you reword
+ * it, raise the version and keep the old wording in `pastWordings`.
  */
 export const carDateNotice = {
   version: 'd1',
@@ -35,7 +35,7 @@ export const carDateNotice = {
 
 const pastWordings: Readonly<Record<string, string>> = {}
 
-/** What is stored, on a person’s own page and in a receipt. */
+/** How stored dates are listed, on a person’s own page and in a receipt. */
 export const keptCarDateWords = {
   title: 'Your car’s dates',
   line: (kind: string, day: string, kept: string, off: string, notice: string) =>

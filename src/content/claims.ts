@@ -1,9 +1,10 @@
 import { hero, highlights, services } from './landing.ts'
+import { launchWords } from './launch.ts'
 import { perks } from './offer.ts'
 import { perkTerms } from './perk-terms.ts'
 import { waitlistWords } from './waitlist.ts'
 
-/** A certificate that is yours. `until` is its last day, such as 2027-03-31. */
+/** A certificate that you hold. `until` is its last day, such as 2027-03-31. */
 type Certificate = { name: string; issuer: string; number?: string; until?: string }
 
 type Claims = {
@@ -13,27 +14,27 @@ type Claims = {
 }
 
 /**
- * Evidence for the page's claims that software cannot make true. `npm run waitlist -- preflight` is red for each
- * that is undefined: fill it in, such as { name: 'Certificate of …', issuer: 'The … Trust', until: '2027-03-31' }.
+ * Evidence for those of the page's claims that software cannot make true. `npm run waitlist -- preflight` is red for
+ * each that is undefined: fill it in, such as { name: 'Certificate of …', issuer: 'The … Trust', until: '2027-03-31' }.
  */
 export const claims: Claims = {
-  /** By the words on the page: its highlights, and the dialog after joining. */
+  /** By the claim's words, in the page's highlights and in the dialog after joining. */
   certificates: {
     'Certified quality guaranteed': undefined,
     'Eco Certified': undefined,
   },
-  /** Who read src/content/perk-terms.ts and will keep them, such as { version: '1', agreedBy: 'A name', on: '2026-01-31' }. */
+  /** Who read src/content/perk-terms.ts and will keep to it: { version: '1', agreedBy: 'A name', on: '2026-01-31' }. */
   perkTerms: undefined,
   /** Who will open in each district that reaches its goal, if `atGoal` in src/content/district.ts says so. */
   openAtGoal: undefined,
 }
 
 /**
- * Every claim of the page by its words, and what it rests on, in a sentence; where that is empty, visitors read “not yet”.
- * A certificate speaks for itself. Preflight is red for a claim that has no line here.
+ * Every claim on the page by its words, and the evidence for it in a sentence; if that is empty, visitors read it under
+ * “From launch”. For a claim with a certificate, that is the evidence. Preflight is red for a claim that has no line here.
  */
 export const grounds: Readonly<Record<string, string>> = {
-  [hero.badge]: '',
+  [launchWords.ahead.LAUNCH_BADGE]: '',
   [hero.eyebrow]: '',
   'Premium car washing and valeting': '',
   'Fast EV charging': '',
@@ -50,10 +51,10 @@ export const grounds: Readonly<Record<string, string>> = {
   [perks[2]]: '',
 }
 
-/** What the page claims: its first line, highlights, the badges of its services and of the dialog, and the perks. */
+/** What the page claims, in its first line, its highlights, the badges of services and of the dialog, and the perks. */
 export const claimed: readonly string[] = [
   ...new Set([
-    hero.badge,
+    launchWords.ahead.LAUNCH_BADGE,
     hero.eyebrow,
     ...highlights.items.map(({ text }) => text),
     ...services.cards.map(({ badge }) => badge).filter(badge => badge === 'FREE'),
@@ -62,7 +63,7 @@ export const claimed: readonly string[] = [
   ]),
 ]
 
-/** Says what a claim rests on; undefined if that is not there yet. */
+/** Says what evidence there is for a claim; undefined if there is none yet. */
 export function groundOf(claim: string): string | undefined {
   const certificate = claims.certificates[claim]
   if (!certificate) return grounds[claim] || undefined
@@ -70,6 +71,6 @@ export function groundOf(claim: string): string | undefined {
   return `${[name, number].filter(Boolean).join(' ')}, by ${issuer}${until ? `, until ${until}` : ''}`
 }
 
-/** Whether somebody agreed to the terms as they are now. */
+/** Returns who agreed to the terms as they are now, if anybody did. */
 export const agreedPerkTerms = ({ perkTerms: agreed }: Claims = claims) =>
   agreed?.version === perkTerms.version ? agreed : undefined

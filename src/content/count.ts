@@ -1,10 +1,10 @@
-/** The banner is shown from this many on. */
+/** The banner is shown once this many have joined. */
 export const BANNER_FROM = 1000
 
-/** After the count until it is known. */
+/** Follows the count until the real one is known. */
 export const people = 'people on the waitlist'
 
-/** Before and after the live count, with `|` between. */
+/** What is said before and after the live count, with `|` in place of the count. */
 export const aroundCount = {
   usual: `|${people}`,
   few: 'Be one of the first: |so far',

@@ -1,25 +1,25 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 
-/** Set it to true if it is so: the districts where most people wait open first. Until then it is not said. */
+/** Set this to true if the districts where most people are waiting will open first. Until then nobody is told so. */
 const mostWantedFirst: boolean = false
 
 /**
- * What a district's goal commits you to: to look at the district first, or to open there. Preflight asks who agreed
- * to open.
+ * What a district's goal commits you to: looking at the district first, or opening there. If opening, preflight asks
+ * who agreed.
  */
 export const atGoal: 'look' | 'open' = 'look'
 
-/** How many people of a district have confirmed, once they are enough to show, and the founder's goal for it. */
+/** How many people in a district have confirmed, if there are enough to show, and the founder's goal for it. */
 export type Neighbours = { confirmed: number; goal: number | null }
 
-/** Below a form once its postcode is whole. */
+/** Shown below a form once its postcode is complete. */
 export const districtLine = (district: string, n: number) =>
   `${district}: ${number(n)} waiting.${mostWantedFirst ? ' Most-wanted districts open first.' : ''}`
 
-/** What is said to the people of a district about it. */
+/** What people in a district are told about it. */
 export const districtWords = {
-  /** `near`: undefined if they are too few to show. */
+  /** `near`: undefined if there are too few people to show. */
   begun(district: string, near: Neighbours | undefined) {
     if (!near) return `${district} has begun`
     const { confirmed, goal } = near
@@ -33,9 +33,10 @@ export const districtWords = {
       look: `Once ${number(goal)} have confirmed, we look at ${district} first.`,
       open: `Once ${number(goal)} have confirmed, we open in ${district}.`,
     })[atGoal],
-  /** What a screen reader says of the small street. */
-  street: (lit: number, windows: number) => `A small street with ${lit} of ${windows} windows lit.`,
-  /** On the page of a district, whether there is a goal or not. */
+  /** What a screen reader says for the small street. */
+  street: (lit: number, windows: number, isNew?: boolean) =>
+    `A small street with ${lit} of ${windows} windows lit${isNew ? ', the last one yours' : ''}.`,
+  /** On a district's own page, whether there is a goal or not. */
   page: {
     title: (district: string) => `${brand.name} in ${district}`,
     waiting: (district: string, { confirmed }: Neighbours) =>

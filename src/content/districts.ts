@@ -8,7 +8,7 @@ type Waiting = { code: string; confirmed: number | null; goal: number | null; st
 
 /** What the founder reads about districts. */
 export const districtsWords = {
-  /** When a goal is reached and the founder has not moved the district past next. */
+  /** Said if a goal is reached and the founder has not moved the district past “next”. */
   reached: ({ code, confirmed, goal, stage }: Waiting) =>
     `${code} has reached its goal of ${number(goal!)}: ${number(confirmed!)} have confirmed. Its stage is still ${stage}.`,
   more: (n: number) => `${number(n)} more districts have reached their goals.`,
@@ -32,7 +32,7 @@ Monday letter. To open a district below its goal, say why: the reason is kept.`,
   },
 } as const
 
-/** Preflight's words on what is promised at a district's goal. */
+/** Preflight's words on what a district's goal promises. */
 export const goalsWords = {
   what: 'What a district’s goal promises',
   look: 'Only that you look at the district first.',
@@ -50,6 +50,7 @@ export const weekWords = {
   none: 'No opening week has been started.',
   choosing:
     'After each, how many have confirmed there. Choosing sends nothing. You can stop at any step and carry on another day, on any computer.',
+  lacks: 'Whoever runs the server has to set these first: without them, a later step is refused.',
   kept: 'Everything is kept: carry on another day, on any computer.',
   below: (people: string, goal: number) =>
     `It is below its goal: ${people} of ${goal}. Say why you are opening it; the reason is kept.`,

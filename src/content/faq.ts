@@ -1,7 +1,7 @@
 import { savings } from './offer.ts'
 import { assurance, firstCities } from './plans.ts'
 
-/** Five questions of the page. Their answers are Maeve's too: each id is that of her subject. */
+/** The page's five questions. Maeve gives their answers too: each id is also that of her subject. */
 const questions = [
   {
     id: 'subscription',
@@ -35,7 +35,7 @@ const questions = [
 
 export const faq = { title: 'Questions, answered.', questions } as const
 
-/** The page's answer without its "Yes" or "No": Maeve is asked the same things the other way round. */
+/** Returns the page's answer without its "Yes" or "No", as Maeve may be asked the same thing the other way round. */
 export function faqAnswer(id: (typeof questions)[number]['id']): string {
   return questions.find(question => question.id === id)!.answer.replace(/^(?:Yes|No)[.,:] /, '')
 }

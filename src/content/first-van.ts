@@ -3,9 +3,12 @@ import { postcodeAreas } from './postcode-areas.ts'
 
 type Range = { low: number; high: number }
 type Sum = Range & { likely: number }
-/** What was said to a figure. */
+/** What people said to a figure. */
 type Said = { pence: number; here: boolean; yes: { least: number; most: number }; of: number; share: Range }
-/** `every`: undefined if a day costs nothing. `at`, `also`: the price between two figures, and what was said to the lower. */
+/**
+ * `every`: undefined if a day costs nothing. `at`, `also`: a price between two figures, and what was said to the lower
+ * one.
+ */
 type Pays = Said & { people: Range; every?: Range; at?: number; also?: Said }
 type Round = {
   rank: number
@@ -13,6 +16,8 @@ type Round = {
   served: number
   districts: readonly { name: string; people: number | null; at?: object | undefined }[]
   pays?: Pays | undefined
+  /** What hardly anyone in these districts would pay. */
+  refused?: { pence: number; names: readonly string[] } | undefined
 }
 type Day = { cost: number; price: Sum; needed: Sum; leaves: Sum }
 type Answer = {
@@ -42,7 +47,7 @@ export const vanWords = {
   /** The districts of a round. */
   names: ({ districts }: Round): string =>
     and.format(districts.filter(({ people }) => people !== null).map(({ name }) => name)),
-  /** Their towns, and what a reader must know of some of them. */
+  /** Their towns, and what the reader must know about some of them. */
   about(round: Round): string[] {
     const { districts } = round
     const towns = townsOf(round)
@@ -56,7 +61,7 @@ export const vanWords = {
   },
   isJoint: ({ rank }: Round, rounds: readonly Round[]): boolean =>
     rounds.filter(other => other.rank === rank).length > 1,
-  /** “At least” if a district on the way may add a few. */
+  /** Says “at least” if a district on the way may add a few. */
   people: ({ people, districts }: Round): string =>
     `${districts.some(district => district.people === null) ? 'at least ' : ''}${number(people)}`,
   room: ({ served }: Round, room: number): string => `${number(served)} of ${number(room)}`,
@@ -80,7 +85,7 @@ export const vanWords = {
       : `In ${where(first)}: ${there}.`
   },
 
-  /** The answer and what a day leaves; that it does not pay comes first. */
+  /** The answer and what a day leaves. If a day does not pay, that comes first. */
   said: (answer: Answer): string[] => [
     ...vanWords.loss(answer),
     vanWords.answer(answer),
@@ -96,7 +101,7 @@ export const vanWords = {
         ]
   },
 
-  /** How many visits a day needs, and what a full one leaves, from the figures typed. */
+  /** How many visits a day needs, and what a full day leaves, from the figures typed. */
   day({ day, visits }: Answer): string[] {
     if (!day) return ['Break-even: type what a day costs and a price you have in mind.']
     const { cost, price, needed, leaves } = day
@@ -119,8 +124,9 @@ export const vanWords = {
     ]
   },
 
-  /** What the answers about a price mean for a round, for the list; empty if there are none. */
-  often({ pays }: Round): string[] {
+  /** What the answers about a price mean for a round in the list; empty if there are none. */
+  often({ pays, refused }: Round): string[] {
+    if (refused) return [`Bad news in ${and.format(refused.names)}: ${vanWords.refused(refused.pence)}`]
     if (!pays) return []
     const { pence, at = pence, every } = pays
     const said = `About ${range(pays.people)} would pay ${inPounds(at)}`
@@ -134,7 +140,7 @@ export const vanWords = {
           : `a day pays if each books once in ${every.low === every.high ? days : `${range(every)} van days`}`
     return [`${said}: ${often}`]
   },
-  /** Says, separately, which answers that comes from. */
+  /** The answers behind `often`, in sentences of their own; empty if there are none. */
   asked({ pays }: Round, day?: Day): string {
     if (!pays) return ''
     const said = ({ yes, of, here, pence, share }: Said) =>
@@ -149,17 +155,19 @@ export const vanWords = {
       'How often would they book? Nobody was asked that.',
     ].join(' ')
   },
-  /** Said if hardly anyone said yes, or if there are answers, but none can be shown. */
+  refused: (pence: number): string =>
+    `of 30 people or more who were asked, fewer than five would pay ${inPounds(pence)}`,
+  /** Said if hardly anyone said yes, or if there are answers but none can be shown. */
   tooFew: ({ rounds, isAsked, refused }: Answer): string =>
     refused !== undefined
-      ? `Bad news: of 30 people or more who were asked, fewer than five would pay ${inPounds(refused)}.`
-      : isAsked && rounds.every(({ pays }) => !pays)
+      ? `Bad news: ${vanWords.refused(refused)}.`
+      : isAsked && rounds.every(({ pays, refused }) => !pays && !refused)
         ? 'Too few answers about a price can be shown yet, and nobody was asked how often they would book.'
         : '',
   share: 'The share lies between the two, most likely; more answers bring them nearer together.',
   more: 'There are more rounds, each worse than these.',
 
-  /** In a terminal. `km`: the furthest that neighbours are apart. */
+  /** In a terminal. `km`: how far apart neighbours may be. */
   help: (
     km: number,
   ) => `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang

@@ -2,7 +2,10 @@ import { brand } from './brand.ts'
 import { count, few, number } from './in-words.ts'
 import { alert, type Figures, type NewsWords } from './news-parts.ts'
 
-/** The words of what the founder is sent: the Monday letter and the alerts. Numbers, and no word of anybody. */
+/**
+ * The words of what the founder is sent: the Monday letter and the alerts. They hold numbers, and nothing about any
+ * person.
+ */
 
 /** What each kind of alert says. */
 export const alertWords = {
@@ -48,7 +51,7 @@ export const alertWords = {
     ),
 }
 
-/** What is sent only to see that alerts come. */
+/** An alert that is sent only to test that alerts arrive. */
 export const testAlertWords: NewsWords = {
   subject: `${brand.name}: a test alert`,
   preview: 'You asked for it. Had something happened, you would have heard of it this way.',
@@ -67,7 +70,7 @@ NOTIFY_URL did not accept it.`,
   posted: (how: string) => `NOTIFY_URL: ${how}.`,
 } as const
 
-/** What the Monday letter says. A number of people that is null is one to four. */
+/** What the Monday letter says. A null number of people means one to four. */
 export const mondayWords = {
   subject: (joined: string) => `Your week: ${joined} joined ${brand.name}`,
   title: {
@@ -96,7 +99,7 @@ export const mondayWords = {
   districts: { title: 'In which districts', words: 'The districts that changed most.' },
 } as const
 
-/** The footer of each, instead of the footer that people on the list read. */
+/** The footer of both, instead of the one that people on the list get. */
 export const newsFooter = {
   why: 'You are getting this because OPERATOR_EMAIL or OPERATOR_CONTACT names your address. This email holds no address, and no group of fewer than 5 people.',
 } as const

@@ -1,4 +1,4 @@
-/** Who is behind it, in one sentence, below the questions. Nothing is shown until there is a sentence. */
+/** Who is behind the site, in one sentence below the questions. Nothing is shown until there is a sentence. */
 export const founder: { sentence: string; name: string; picture: string } = {
   sentence: '',
   name: '',

@@ -1,4 +1,4 @@
-/** A number as the UK writes it: 1,247. */
+/** A number as it is written in the UK: 1,247. */
 export function number(n: number): string {
   return n.toLocaleString('en-GB')
 }
@@ -8,17 +8,17 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${number(n)} ${n === 1 ? one : many}`
 }
 
-/** A whole number as prose has it: a word up to twelve, digits above. */
+/** A whole number as in prose: a word up to twelve, digits above. */
 export function inWords(n: number): string {
   const upToTwelve = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
   return upToTwelve[n] ?? number(n)
 }
 
 export const few = 'fewer than 5'
-/** Also for a number from which too small a one would follow. */
+/** Also said in place of a number that would reveal one too small to show. */
 export const tooFew = 'too few to show'
 
-/** A number of people: null where they are one to four. */
+/** A number of people; null for one to four. */
 export type People = number | null
 export const people = (n: People): string => (n === null ? few : number(n))
 

@@ -1,17 +1,15 @@
 import { brand } from './brand.ts'
-import { launch } from './launch.ts'
 import { savings, savingsList } from './offer.ts'
 
 /** Every word of the landing page's static sections. The waitlist's words are in waitlist.ts. */
 
 export const hero = {
-  badge: `Launching ${launch.when}`,
   eyebrow: 'Mobile app coming soon',
-  /** Three lines where there is room for them; phones break after the second part alone. The last one carries the underline. */
+  /** Three lines if there is room; on phones it breaks only after the second part. The last part is underlined. */
   headline: ['Car care', 'that', 'comes', 'to you.'],
   lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
   perks: savingsList('your'),
-  /** On paper, in the form’s place. */
+  /** Printed instead of the form. */
   onPaper: (address: string) => `Join the waitlist at ${address}`,
   pictureAlt: `A ${brand.name} van on a terraced street, washing an electric car and charging it`,
   instagram: `${brand.name} on Instagram (opens in a new tab)`,
@@ -40,7 +38,7 @@ export const highlights = {
 export const services = {
   title: 'Four stops, one kerb.',
   lead: 'A wash, a charge, air and water where it’s parked. Reminders wherever you are.',
-  /** `spot`: the service's picture in the street, and what it says when touched, before the title. */
+  /** `spot`: the service's place in the picture of the street, and what it says when tapped, before the title. */
   cards: [
     {
       id: 'reminders',
@@ -109,7 +107,6 @@ export const closing = {
 
 export const footer = {
   copyright: `© ${brand.copyrightYear} ${brand.name}`,
-  line: `Launching in major UK cities in ${launch.when}.`,
 } as const
 
 export const notFound = {
@@ -119,7 +116,7 @@ export const notFound = {
 } as const
 
 export const meta = {
-  title: `Mobile car care in UK cities, launching ${launch.when} | ${brand.name}`,
+  title: (launching: string) => `Mobile car care in UK cities, ${launching} | ${brand.name}`,
   description:
     'Valeting, EV charging and car checks at your door in major UK cities, plus free MOT, tax and PCN reminders. Join the waitlist for early-access perks.',
   socialTitle: 'Car care that comes to you',

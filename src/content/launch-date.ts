@@ -1,19 +1,22 @@
 import { brand } from './brand.ts'
 import { count } from './in-words.ts'
-import { launch } from './launch.ts'
+import { launch, launchWords } from './launch.ts'
 import { alert, type Figures } from './news-parts.ts'
 import { periods } from './periods.ts'
 
 const said = `“Launching ${launch.when}”`
 const left = (days: number) => (days < 1 ? 'today' : `in ${count(days, 'day', 'days')}`)
 
-/** What the founder hears about the announced launch. `days`: how long it stays true; `late`: how long it has been false. */
+/**
+ * What the founder hears about the announced launch. `days`: how long it will stay true; `late`: how long it has been
+ * false.
+ */
 export const launchDateWords = {
   soon: (days: number, until: string) => `${said} stops being true ${left(days)}, after ${until}.`,
   late: (days: number, until: string) =>
-    `${said} has been false for ${count(days, 'day', 'days')}, since ${until}.`,
+    `${said} has been false for ${count(days, 'day', 'days')}, since ${until}: visitors read “${launchWords.late.LAUNCH_BADGE}”.`,
   what: 'The announced launch',
-  help: `The date is in src/content/launch.ts: page, emails, street sign and Maeve follow. From 60 days before it runs out,
+  help: `The date is in src/content/launch.ts: page, emails and Maeve follow. From 60 days before it runs out,
 preflight, a weekly alert and the Monday letter say so. launch letter writes the letter about a new date.
 The list ends ${periods.afterLaunch.words} after the launch, or after the date if it never comes: each night then deletes everyone who
 joined that long ago. You are warned ${periods.firstEndWarning.words} and ${periods.lastEndWarning.words} ahead, and again after each change of the date.
@@ -47,12 +50,14 @@ Earlier dates follow, with the day each was first recorded.`,
   earlierCome: (day: string, came: string) => `On ${day}: it came on ${came}.`,
   alert: ({ days = 0, late = 0 }: Figures) =>
     alert(
-      late ? 'The page says something false about the launch' : 'The announced launch is near',
-      late ? `${said} is no longer true.` : `${said} stops being true ${left(days)}.`,
+      late ? 'The announced launch has passed' : 'The announced launch is near',
+      late
+        ? `${said} is no longer true: visitors read “${launchWords.late.LAUNCH_BADGE}” instead.`
+        : `${said} stops being true ${left(days)}.`,
       'launch',
       'This says where to put the new date, and writes the letter about it:',
     ),
-  /** The letter about a new date: for `letter send`. */
+  /** A letter about a new date, for `letter send`. */
   letter: (before: string) => `---
 subject: ${brand.name} launches later than we said
 preview: The new date, and what you can do about your place.

@@ -1,10 +1,12 @@
-/** What the site says of its launch: `when` follows “launching”, and is true until the end of the day `until`. */
+import { brand } from './brand.ts'
+
+/** What the site says about its launch: `when` follows “launching”, and is true until the end of the day `until`. */
 type Launch = { when: string; until: string }
 
 /**
  * The launch as it is announced, newest first: put a new date at the top, such as
- * { when: 'spring 2027', until: '2027-05-31' }, and leave the earlier ones, which visitors can read. Page, emails,
- * street sign and Maeve follow.
+ * { when: 'spring 2027', until: '2027-05-31' }, and leave the earlier ones, which visitors can read. The page, emails
+ * and Maeve follow.
  */
 export const launches: readonly [Launch, ...Launch[]] = [{ when: '2026', until: '2026-12-31' }]
 
@@ -12,3 +14,30 @@ export const [launch] = launches
 
 /** The day of the launch, such as 2027-03-01, once it has come. Until then it is empty. */
 export const launchedOn: string = ''
+
+const standing = `${brand.name} has not launched.`
+
+/** What replaces the marks in pages: until the date has passed, from then on, and once we have launched. */
+export const launchWords = {
+  ahead: {
+    LAUNCH_BADGE: `Launching ${launch.when}`,
+    LAUNCH_TITLE: `launching ${launch.when}`,
+    LAUNCH_LINE: `Launching in major UK cities in ${launch.when}.`,
+    LAUNCH_HISTORY: 'now',
+    LAUNCH_STANDING: standing,
+  },
+  late: {
+    LAUNCH_BADGE: 'Launching soon',
+    LAUNCH_TITLE: 'launching soon',
+    LAUNCH_LINE: 'Launching in major UK cities soon.',
+    LAUNCH_HISTORY: 'before',
+    LAUNCH_STANDING: standing,
+  },
+  come: (day: string) => ({
+    LAUNCH_BADGE: `Launched ${day}`,
+    LAUNCH_TITLE: `launched ${day}`,
+    LAUNCH_LINE: `Launched on ${day}.`,
+    LAUNCH_HISTORY: 'before',
+    LAUNCH_STANDING: `${brand.name} launched on ${day}.`,
+  }),
+}

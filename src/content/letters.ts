@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { command } from './founder-command.ts'
-import { count } from './in-words.ts'
+import { count, number } from './in-words.ts'
 import { alert, type Figures, over } from './news-parts.ts'
 import { periods } from './periods.ts'
 
@@ -24,7 +24,7 @@ export const letterWords = {
       'letter status',
       'This shows why, who has had it and who has not:',
     ),
-  /** When bounces cannot be read. */
+  /** Said when bounces cannot be read. */
   bounces: {
     alert: (reason: string) =>
       alert(
@@ -50,7 +50,7 @@ export const letterWords = {
   },
 } as const
 
-/** The longer help of the commands on letters. */
+/** The longer help of the commands for letters. */
 export const letterHelp = {
   check: `Checks its size against Gmail's limit, its links, pictures from elsewhere, places left to fill in, who sends it and the
 ways to unsubscribe, and prints its text part.
@@ -67,7 +67,10 @@ A letter is a Markdown file that begins with three lines between two lines of th
   **[Book your first wash](https://kerbside.example/book)**
 
 purpose is launch, answer or questions: only people who agreed to that, in the wording below the form, get it. HTML is
-off, and pictures come only from the site: put them into public/ and build.`,
+off, and pictures are those that the desk or letter picture kept.`,
+  picture: `It must be a JPEG of at most 500 KB and 1,200 × 2,400 pixels. Place, time, camera and all other metadata are left out, and with
+them which way up a camera held it: the desk turns a picture, makes it smaller and takes other kinds too. Anyone with the
+address sees it, so that every recipient gets the same one. What no letter and no draft shows for 30 days is deleted.`,
   send: `Checks it, and says who gets it and in how many days. The running server waits 15 minutes, in which letter stop
 prevents everything. Then it sends 20 emails, and the rest an hour later, unless bounces, refusals, complaints or
 unsubscribes pass a limit: then it stops itself, and letter status says so. Who gets it is fixed now; people who
@@ -75,6 +78,8 @@ unsubscribe or are erased meanwhile get none. A name can be used once. Resume a 
 another name it would go to everybody again. It needs the server's mail settings.`,
   stop: `From then on no email is started; those under way, at most eight a server, end within seconds. It stays stopped until letter
 resume.`,
+  edit: `FILE is named after the letter. People who have it keep the old words, and nobody gets it twice; the others get the new words
+once you resume it. Its page on the site shows the new ones to everybody. Its purpose stays, as people agreed to that.`,
   resume: `Whether you stopped it or it stopped itself. If the rest was waiting for its hour after the first 20, it still waits.
 You type the number of people who are left. The bounces or complaints that stopped it are not counted again. People
 whom a mail server refused because of you or a temporary fault, such as a limit or a block list, are tried again: fix
@@ -87,10 +92,11 @@ others, within the share of a day's emails that letters and waves have, so a lon
 that is not confirmed is deleted after ${periods.unconfirmed.words}.`,
 } as const
 
-/** What a letter's recipients are counted as, in the order of `letter status`; the first two are always shown. */
+/** How a letter's recipients are counted, in the order of `letter status`; the first two are always shown. */
 export const tallyWords = {
   sent: 'sent',
   left: 'to go',
+  old: 'of them with the words before you changed them',
   unwanted: 'left out since: unsubscribed, erased or gone',
   refused: 'refused by the mail server',
   inDoubt: 'given up: they may have it, but the mail server never said',
@@ -131,6 +137,22 @@ export const letterDesk = {
     'On every server, at once. Nobody has got it yet; if you stop it now, it must be sent under another name.',
   stops: (left: number) =>
     `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can resume it later.`,
+  picture: {
+    alt: 'For people who cannot see it, and where pictures are off',
+    kept: 'The picture is kept, without its place, time and camera.',
+    noFile: 'Choose a picture first.',
+    noAlt: 'Say what it shows first.',
+    heic: (name: string) =>
+      `${name} is HEIC, as an iPhone saves photos, and this browser cannot open it: export it as JPEG first.`,
+    none: (name: string) => `${name} cannot be opened as a picture.`,
+    busy: (name: string) => `${name} has too much detail for an email: choose another, or a part of it.`,
+  },
+  edited: (had: number, left: number) =>
+    `${count(had, 'person has', 'people have')} the old words; ${number(left)} will get these.`,
+  edits: [
+    'Nobody gets the letter twice, and nothing goes out until you resume it.',
+    'Its page on the site shows the new words to everybody.',
+  ],
   resumes: (left: number) =>
     `It goes to the ${count(left, 'person who has', 'people who have')} not got it. What stopped it is not counted again.`,
   mailOff:

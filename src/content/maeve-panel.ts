@@ -19,7 +19,7 @@ export const maevePanelWords = {
   role: 'AI assistant',
   beta: 'Free during beta',
   poweredBy: 'Powered by',
-  /** What answers when no model is configured. */
+  /** The name of what answers if no model is configured. */
   ownEngine: `${brand.name}’s answer book`,
   close: 'Close chat',
   log: `Conversation with ${brand.assistant}`,
@@ -39,14 +39,14 @@ export const maevePanelWords = {
   newReply: 'New reply',
   clear: 'Clear',
   clearLabel: 'Clear conversation',
-  /** Names the buttons under a question back, and those with further questions under an answer. */
+  /** The label of the buttons under a question that she asks back, and of the further questions under an answer. */
   nextLabel: 'You could also ask',
   /** Before the sources of a reply. */
   sources: { one: 'Source:', other: 'Sources:' },
   joinCard: 'Join the waitlist',
-  /** Answers about one of these subjects end with a button that opens the card. */
+  /** Answers about these subjects end with a button that opens the card. */
   joinAfter: ['waitlist', 'waitlist-cost', 'perks', 'price', 'areas'] as readonly string[],
-  /** Sent to a visitor who asks faster than anybody types. */
+  /** Sent to a visitor who asks faster than anybody can type. */
   tooMany: 'That was a lot at once. Please wait a minute and try again.',
   cut: 'This reply broke off.',
   failure: { title: 'Error', text: "Sorry, I couldn't process that. Please try again!" },

@@ -1,18 +1,20 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 import { periods } from './periods.ts'
-import { shareWords } from './share.ts'
 
 /** The pages that the links in emails open. */
 export const mailPageWords = {
   home: 'Back to the home page',
   perkTerms: 'Terms of the perks',
+  /** After the day's count of a district, to somebody who confirmed later. */
+  andYou: ', and now you',
   /** How to reach the operator, if they have said how. */
   reach: (contact: string) => `You can also reach us here: ${contact}`,
   confirm: {
     title: 'One last step',
     text: 'Press the button to confirm that this email is yours. That’s all it does.',
     button: 'Confirm my email',
+    oneMore: (district: string) => `Is this you? Then ${district} has one more.`,
   },
   expired: {
     title: 'This link has expired',
@@ -28,12 +30,12 @@ export const mailPageWords = {
   /** Below it if friends are counted: the visitor's own link. */
   share: {
     title: 'Move up the list',
-    text: `Each friend who joins with your link and confirms moves you up as if you had confirmed a day sooner. ${shareWords.whom}`,
+    text: 'Each friend who joins with your link and confirms moves you up as if you had confirmed a day sooner.',
   },
-  /** And if they are not: the site's link. */
+  /** Below it if they are not: the site's link. */
   tell: {
     title: 'Tell a friend',
-    text: `Know somebody whose car would like this too? ${shareWords.whom}`,
+    text: 'Know somebody whose car would like this too?',
   },
   manage: {
     title: 'Your place on the list',
@@ -119,7 +121,7 @@ export const mailPageWords = {
   },
   erase: {
     title: 'Erase your entry?',
-    text: 'It deletes the dates of your car too, if you gave us any. This cannot be undone. You can join again, at the end of the list.',
+    text: 'This also deletes your car’s dates, if you gave us any. It cannot be undone. You can join again, at the end of the list.',
     button: 'Yes, erase it',
     back: 'No, keep it',
   },
@@ -170,7 +172,7 @@ export const mailPageWords = {
     title: 'We have your complaint',
     text: (due: string, reach: string) => `You’ll hear from us by ${due} at the latest. ${reach}`.trimEnd(),
   },
-  /** Above the page, after something was done or failed. */
+  /** At the top of the page, after something was done or failed. */
   said: {
     postcode: 'Your postcode is saved.',
     wishes: 'Thank you. You’ll get each answer once we know.',

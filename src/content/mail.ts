@@ -11,7 +11,7 @@ const CODE_USE = 'Tell us the code when you book: it counts once.'
 export const DISTRICT = '{district}'
 export const NO_DISTRICT = 'your area'
 
-/** Every word of the emails. Each has one purpose, said in its first sentence, and one button. */
+/** Every word of the emails. Each email has one purpose, stated in its first sentence, and one button. */
 export const mailWords = {
   confirm: {
     subject: 'Please confirm your place on the list',
@@ -33,6 +33,8 @@ export const mailWords = {
       `${brand.name} is opening in ${DISTRICT}, and you joined early enough to be among the first. This is your code for the perks you were promised:`,
     ],
     button: 'See what we do',
+    /** With a booking link. */
+    books: 'Book your visit',
     after: [CODE_USE, 'Please keep this email: your code is in it.'],
     /** Before the terms and their version. */
     terms: 'Terms, version',
@@ -42,13 +44,13 @@ export const mailWords = {
     subject: 'Your place is kept',
     preview: 'What you get for joining early, and a page of your own.',
     title: 'Your place is kept',
-    /** Comes first, if friends are counted. */
+    /** Comes first in the email, if friends are counted. */
     place: (rank: number) => `You’re number ${number(rank)} of the people who have confirmed.`,
     paragraphs: [
       `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
     ],
     button: 'Share your street',
-    /** For an area that does not exist, which has no street. */
+    /** The button if the area does not exist, and so has no street. */
     ownPage: 'See your own page',
     after: [
       shareWords.whom,
@@ -68,6 +70,8 @@ export const mailWords = {
       `We invited you to ${brand.name} and your code has not been used yet. Here it is again; we won’t remind you a second time.`,
     ],
     button: 'See what we do',
+    /** With a booking link. */
+    books: 'Book your visit',
     after: [CODE_USE, 'Please keep this email: your code is in it.'],
     /** Before the terms and their version. */
     terms: 'Terms, version',
@@ -82,7 +86,7 @@ export const mailWords = {
     button: 'See our page',
     after: ['That was the one email you asked for about this.'],
   },
-  /** Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to that yet. */
+  /** Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to be sent that. */
   unconfirmed: {
     subject: 'Your place on the list has not been confirmed',
     preview: 'Without a confirmation we delete your email. This is the only reminder.',
@@ -92,7 +96,7 @@ export const mailWords = {
     button: 'Confirm my email',
     after: ['If it wasn’t you, or you no longer want the place, do nothing: we won’t remind you again.'],
   },
-  /** When the launch slips, or a year after somebody was last heard from. */
+  /** Sent when the launch slips, or a year after somebody was last heard from. */
   'yet-waiting': {
     subject: `Still waiting for ${brand.name}?`,
     preview: 'One tap keeps your place, another takes you off the list.',
@@ -108,7 +112,7 @@ export const mailWords = {
       `If you do nothing, your place and your perks stay as they are, and we don’t ask again unless the launch moves. We then note that we haven’t heard from you, and your entry is deleted when the list ends: ${periods.afterLaunch.words} after the launch, or after the announced date if it never comes.`,
     ],
   },
-  /** What a reminder of a date is called on a person’s own page; its words are in reminders.ts. */
+  /** How a person’s own page names a reminder of a date; the email's words are in reminders.ts. */
   date: { subject: 'A date for your car' },
   /** On a person’s own page, while their message to the team waits to be sent. */
   team: { subject: 'your message to our team' },
@@ -118,7 +122,7 @@ export const mailWords = {
     why: `You’re getting this email because this address joined the ${brand.name} waitlist.`,
     manage: 'See, correct or erase what we keep',
     unsubscribe: 'Unsubscribe',
-    /** Before the operator’s name and contact, where they have given them. */
+    /** Before the operator’s name and contact, if they have given them. */
     from: 'Sent by',
     contact: 'Contact:',
   },

@@ -5,7 +5,7 @@ import { command } from './founder-command.ts'
 
 /** A line of figures. `note` says more about it. */
 export type NewsRow = { name: string; figure: string; note?: string }
-/** A part of an email to the founder: words, a list, figures and a command to type, each where there is any. */
+/** A part of an email to the founder: any of words, a list, figures and a command to type. */
 export type NewsPart = {
   title: string
   words?: string
@@ -19,7 +19,7 @@ export type NewsWords = {
   preview: string
   title: string
   words?: string
-  /** Numbers set large, side by side. */
+  /** Figures in large type, side by side. */
   headline?: readonly NewsRow[]
   parts: readonly NewsPart[]
 }
@@ -27,20 +27,20 @@ export type NewsWords = {
 /** Numbers of an alert, by name. */
 export type Figures = Readonly<Record<string, number>>
 
-/** What alerts the founder at once, and when: at most once a day. Times are epoch milliseconds. */
+/** Something that alerts the founder soon after it happens, at most once a day. Times are epoch milliseconds. */
 export type Alert = {
   kind: string
-  /** Figures if there is any news. `since`: the last alert of this kind, or a day ago. */
+  /** Returns figures if there is any news. `since`: the time of the last alert of this kind, or a day ago. */
   watch(at: { now: number; since: number }): Promise<Figures | undefined>
   words(figures: Figures): NewsWords
-  /** It may not wait until tomorrow where it happens again. */
+  /** Set if it cannot wait until tomorrow when it happens again. */
   atOnce?: true
 }
 
-/** The messages to the founder on something that fails until it is put right: why, and that it is over. */
+/** The messages to the founder about something that fails until it is put right: why, and that it is over. */
 export type TroubleWords = { alert(reason: string): NewsWords; over: NewsWords }
 
-/** The words when a trouble is over, in one line. */
+/** The one-line message when a trouble is over. */
 export const over = (title: string): NewsWords => ({
   subject: subjectOf(title),
   preview: 'This is over. Nothing more to do.',
@@ -51,7 +51,7 @@ export const over = (title: string): NewsWords => ({
 
 const subjectOf = (title: string) => `${brand.name}: ${title[0]!.toLowerCase()}${title.slice(1)}`
 
-/** The words of an alert: `typed` is the command that says more, and `why` what it is for. */
+/** The words of an alert: `typed` is a command that shows more, and `why` says what it is for. */
 export const alert = (title: string, text: string, typed: string, why: string): NewsWords => ({
   subject: subjectOf(title),
   preview: text,

@@ -1,13 +1,13 @@
 /**
- * What joining early gives. Page, structured data, dialog, emails, perk terms and Maeve follow it. Codes that were
- * given keep the terms they were given under: a changed offer takes a new version in perk-terms.ts.
+ * What people get for joining early. The page, structured data, dialog, emails, perk terms and Maeve follow it. Codes
+ * keep the terms that they were issued under: if you change the offer, raise the version in perk-terms.ts.
  */
 export const offer = { percent: 15, months: 3, pounds: 20 }
 
 const { percent, months, pounds } = offer
 const first = (unit: string) => (months === 1 ? unit : `${months} ${unit}s`)
 
-/** As the dialog, the emails and Maeve list them. */
+/** The perks as the dialog, the emails and Maeve list them. */
 export const perks = [
   'Priority Access',
   `${percent}% Off Your First ${first('Month')}`,

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { createServer, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from '#src/db/migrate.ts'
+import { fillTemplate } from '#src/http/template.ts'
 import type { Documents } from '#src/page/prerendering/prerender.tsx'
 import { createTestDatabase } from '#test/support/test-database.ts'
 
-/** What a founder would type, in one file each, and what must then be gone. */
+/** What a founder would change, in one file each, and below it what must then be gone. */
 const EDITS: Record<string, [from: string, to: string][]> = {
   'content/offer.ts': [['percent: 15, months: 3, pounds: 20', 'percent: 40, months: 5, pounds: 75']],
   'content/periods.ts': [
@@ -23,6 +24,17 @@ const EDITS: Record<string, [from: string, to: string][]> = {
 }
 const GONE = /15 ?%|£20|\b2026\b|first (?:3|three) months|seven days|30 days|90 days/i
 const DAY_MS = 86_400_000
+const ASSETS = {
+  style: { inline: 'x' },
+  otherStyle: { inline: 'x' },
+  loader: { inline: 'x' },
+  core: '',
+  client: [],
+  panel: [],
+  share: '',
+  streetLife: '',
+  pageScript: () => '',
+}
 
 let vite: ViteDevServer
 const load = <Module>(path: string) =>
@@ -47,21 +59,10 @@ function edited(code: string, id: string): string | undefined {
   }, code)
 }
 
-describe('one edit of the offer, the periods or an answer, and all follow', () => {
+describe('after one edit of the offer, the periods or an answer, everything follows', () => {
   test('every page, with its structured data', async () => {
     const { documents } = await load<{ documents: Documents }>('/src/page/prerendering/prerender.tsx')
-    const assets = {
-      style: { inline: 'x' },
-      otherStyle: { inline: 'x' },
-      loader: { inline: 'x' },
-      core: '',
-      client: [],
-      panel: [],
-      share: '',
-      streetLife: '',
-      pageScript: () => '',
-    }
-    const pages = Object.fromEntries(Object.entries(documents).map(([name, page]) => [name, page(assets)]))
+    const pages = Object.fromEntries(Object.entries(documents).map(([name, page]) => [name, page(ASSETS)]))
     for (const page of Object.values(pages)) expect(page.match(GONE)).toBeNull()
     const landing = pages['index.html']!
     const structured = landing.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!
@@ -81,6 +82,28 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
     expect(pages['confirm-expired.html']).toContain('last three days')
   })
 
+  test('the page after a launch date slipped, and after we launched', async () => {
+    const { documents } = await load<{ documents: Documents }>('/src/page/prerendering/prerender.tsx')
+    const { createLaunchSaid } = await load<typeof import('#src/launch-said.ts')>('/src/launch-said.ts')
+    const pageOn = (day: string, came = '') =>
+      fillTemplate(
+        documents['index.html']!(ASSETS),
+        createLaunchSaid({ when: 'spring 2027', until: '2027-05-31' }, came)(Date.parse(day)),
+      )
+    expect(pageOn('2027-01-01')).toContain('launching spring 2027 | Kerbside')
+    expect(pageOn('2027-01-01')).toContain('Launching in major UK cities in spring 2027.')
+    expect(pageOn('2027-06-01')).toContain('Launching soon')
+    expect(pageOn('2027-06-01')).not.toContain('2027')
+    const come = pageOn('2027-06-01', '2027-05-20')
+    for (const words of [
+      'launched 20 May 2027 | Kerbside',
+      '<b>Launched 20 May 2027</b>',
+      'Launched on 20 May 2027.',
+    ])
+      expect(come).toContain(words)
+    expect(come).not.toMatch(/\blaunching\b/i)
+  })
+
   test('dialog, emails, terms of the perks and the desk', async () => {
     const words = await Promise.all(
       [
@@ -92,7 +115,7 @@ describe('one edit of the offer, the periods or an answer, and all follow', () =
         'waitlist/founder/complaints/complaints',
       ].map(file => load(`/src/${file}.ts`)),
     )
-    // An example of a day is no launch date.
+    // An example of a day is not a launch date.
     const said = JSON.stringify(words).replaceAll(/must be a day: [^"]*/g, '')
     expect(said.match(GONE)).toBeNull()
     for (const text of [

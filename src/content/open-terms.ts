@@ -3,7 +3,6 @@ import { brand } from './brand.ts'
 /** The words of /perks, /promises and /accessibility, apart from the terms and claims themselves. */
 export const openTermsWords = {
   home: 'Back to the waitlist',
-  notYet: 'Not yet',
   perks: {
     footer: 'Perks',
     description: `What the early-access perks of ${brand.name} are, who they are for, and how the code works.`,
@@ -53,11 +52,17 @@ export const openTermsWords = {
   promises: {
     footer: 'Promises',
     title: 'What we promise, and what it rests on',
-    description: `Each claim of ${brand.name}, with its evidence, or “not yet”.`,
-    lead: `${brand.name} has not launched. These are the claims on our page, word for word, and the evidence for each today.`,
+    description: `Each claim of ${brand.name}, and the evidence for those that are true today.`,
+    lead: (standing: string) =>
+      `${standing} These are the claims on our page, word for word, and the evidence for each today.`,
+    proven: 'True today',
+    open: {
+      title: 'From launch',
+      why: 'We have no evidence to show for these yet. Each moves up once we do.',
+    },
     launches: {
       title: 'What we have said about the launch',
-      line: (when: string, isNow: boolean) => `${when} (${isNow ? 'now' : 'before'})`,
+      line: (when: string, said: string) => `${when} (${said})`,
     },
   },
 } as const

@@ -1,4 +1,4 @@
-/** Words that no one section owns. */
+/** Words that belong to no single section. */
 export const pageWords = {
   privacy: 'Privacy',
   skip: 'Skip to main content',

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { inWords } from './in-words.ts'
 import { offer, perks } from './offer.ts'
 
-/** What an invitation's code gives. The version is stored with each code: if you change the terms, raise it. */
+/** What an invitation's code is good for. The version is stored with each code: if you change the terms, raise it. */
 export const perkTerms = {
   version: '1',
   title: `Your early-access perks at ${brand.name}`,
@@ -20,5 +20,5 @@ export const perkTerms = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** Earlier terms, by version: codes that were given under them keep them for good. */
+/** Earlier terms, by version: codes that were issued under them keep them for good. */
 export const pastPerkTerms: Readonly<Record<string, Omit<typeof perkTerms, 'version' | 'answers'>>> = {}

@@ -1,10 +1,10 @@
-// What the founder has decided, for visitors who look for it. What is empty is not said. Maeve's own words on it are in her
-// subjects `price` and `areas`.
+// What the founder has decided, for visitors who look for it. If it is empty, nothing is said. Maeve's own words on it
+// are in her subjects `price` and `areas`.
 
 /** Such as `Plans from £24 a month`. */
 const price: string = ''
 /** Such as `Leeds and York`. */
 export const firstCities: string = ''
 
-/** Below each form, and after the answer on what it costs. */
+/** Shown below each form, and after the answer on what it costs. */
 export const assurance = `No card to join. ${price || 'You get your quote before you agree to anything'}.`

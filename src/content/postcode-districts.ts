@@ -1,4 +1,4 @@
-/** The last district of each area where people live, and those that lie apart from the rest. Some numbers below are not in use. */
+/** The last district in each area where people live, and after it any beyond a gap. Some lower numbers are not in use. */
 const LAST = `
   AB56 AL10 B98 BA22 BB18 BD24 BH31 BL9 BN45 BR8 BS49 BT94 CA28 CB25 CF83 CH66 CM24,77 CO16 CR9 CT21 CV47 CW12
   DA18 DD11 DE75 DG16 DH9 DL17 DN41 DT11 DY14 E20 EC4 EH55 EN11 EX39 FK21 FY8 G84 GL56 GU52 GY10 HA9 HD9 HG5
@@ -18,15 +18,24 @@ const last = new Map(
 /** The areas with a district 0, and those that begin at 10. */
 const FROM_0 = ['BL', 'BS', 'CM', 'CR', 'FY', 'HA', 'PR', 'SL', 'SS']
 const FROM_10 = ['AB', 'LL', 'SO']
-/** The districts that a letter divides, as in SW1A. */
+/** The districts that letters divide further, as in SW1A. */
 const DIVIDED = /^(?:E1|EC[1-4]|N1|NW1|SE1|SW1|W1|WC[12])[A-HJ-NP-Z]$/
 
-/** Returns whether there may be such a district, such as LS6, which is not so of LS66. */
+/** Returns whether there may be such a district, as there may be an LS6 but not an LS66. */
 export function isPostcodeDistrict(code: string): boolean {
   const [, area = '', digits, letter] = /^([A-Z]{1,2})(0|[1-9]\d?)([A-Z])?$/.exec(code) ?? []
   const known = last.get(area)
   if (!known || (letter && !DIVIDED.test(code))) return false
   const n = Number(digits)
-  const first = FROM_0.includes(area) ? 0 : FROM_10.includes(area) ? 10 : 1
-  return (n >= first && n <= known.n) || (n > 0 && known.apart.includes(n))
+  return (n >= firstOf(area) && n <= known.n) || (n > 0 && known.apart.includes(n))
 }
+
+/** Says which districts an area has, such as “LS1 to LS29”; empty if none are known. */
+export function districtsOf(area: string): string {
+  const known = last.get(area)
+  if (!known) return ''
+  const [first, ...more] = [firstOf(area), known.n, ...known.apart.filter(Boolean)].map(n => area + n)
+  return `${first} to ${more.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`
+}
+
+const firstOf = (area: string): number => (FROM_0.includes(area) ? 0 : FROM_10.includes(area) ? 10 : 1)

@@ -1,4 +1,4 @@
-/** The UK and its neighbours as tiles, one a postcode area: north at the top, a pair of characters a tile. */
+/** The UK and its neighbours as tiles, one for each postcode area, with north at the top. Each tile is two characters. */
 const GRID = `
 .. .. .. .. .. .. .. ZE .. .. .. ..
 .. .. .. .. .. KW .. .. .. .. .. ..

@@ -1,7 +1,7 @@
 import { command } from './founder-command.ts'
 import { number } from './in-words.ts'
 
-/** What the Monday letter says of what preflight finds not met. */
+/** What the Monday letter says about what preflight finds missing. */
 export const unmetWords = { title: 'Not ready yet', command: command('preflight') } as const
 
 export const preflightHelp = {
@@ -21,8 +21,8 @@ const test = command('letter test FILE --to YOU')
 const later = 'Try again later.'
 
 /**
- * What preflight says of each check. `what`: what is checked; `decide`: what the founder has to decide, without names of
- * files and settings.
+ * What preflight says about each check. `what`: what is checked; `decide`: what the founder has to decide, without
+ * naming files or settings.
  */
 export const checkWords = {
   email: {

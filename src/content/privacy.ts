@@ -5,11 +5,11 @@ import { periods } from './periods.ts'
 type Section = {
   title: string
   paragraphs: readonly string[]
-  /** Only true, and only shown, where mail is on. */
+  /** Only true, and only shown, if mail is on. */
   withMail?: readonly string[]
 }
 
-/** The privacy page. Every sentence is a promise of the operator's: change what is not true of yours. */
+/** The privacy page. In every sentence the operator promises something: change what is not true of you. */
 export const privacyWords = {
   back: 'Back to the waitlist',
   title: 'Your privacy',

@@ -1,8 +1,8 @@
 import { count, inPounds } from './in-words.ts'
 
 /**
- * The questions after joining, in their order, one tap each. `version` is stored with each answer: if you change
- * the words, raise it and keep the old ones in `pastWordings`. A choice's name in the code must not change.
+ * The questions after joining, in order, each answered with one tap. `version` is stored with each answer: if you
+ * change the words, raise it and keep the old ones in `pastWordings`. A choice's name in the code must not change.
  */
 const questions = {
   service: {
@@ -43,8 +43,8 @@ const questions = {
 } as const satisfies Record<string, Omit<Question, 'id'>>
 
 /**
- * The ladder: figures in pence, such as [1500, 2000, 2500], of which each person is asked one, and what that would buy,
- * such as “a wash at your door”. Without figures nobody is asked. Answers to an earlier ladder are still shown.
+ * The ladder: figures in pence, such as [1500, 2000, 2500], and what that would buy, such as “a wash at your door”.
+ * Each person is asked about one figure; without figures nobody is asked. Answers to an earlier ladder are still shown.
  */
 export const ladder: { version: string; what: string; pence: readonly number[] } = {
   version: 'price-1',
@@ -55,7 +55,7 @@ export const ladder: { version: string; what: string; pence: readonly number[] }
 /** Earlier words of questions, by version: we must always be able to quote what people agreed to. */
 const pastWordings: Readonly<Record<string, string>> = {}
 
-/** A question as it is asked. `pence`: the figure, only for the price. */
+/** A question as it is asked. `pence`: the figure, if it is about the price. */
 export type Question = {
   id: string
   version: string
@@ -64,6 +64,8 @@ export type Question = {
   choices: Readonly<Record<string, string>>
   pence?: number
 }
+
+export type QuestionId = keyof typeof questions
 
 /** The last question, about a price. */
 export const PRICE = 'price'
@@ -83,13 +85,13 @@ export const questionsFor = (pence: number | undefined): Question[] => [
   ...(pence === undefined ? [] : [priceOf(pence)]),
 ]
 
-/** Returns the words that somebody answered, by version. */
+/** Returns the words of the question that somebody answered, by its version. */
 export function questionWording(version: string, pence: number | null): string | undefined {
   const asked = questionsFor(pence ?? undefined).find(question => question.version === version)
   return asked ? `${asked.text} ${asked.why} ${questionWords.free}` : pastWordings[version]
 }
 
-/** Returns the words of a question and of a choice; of those no longer asked, their names in the code. */
+/** Returns the words of a question and of a choice, or their names in the code if they are no longer asked. */
 export function choiceInWords(id: string, chosen: string, pence: number | null): [string, string] {
   const asked = questionsFor(pence ?? undefined).find(question => question.id === id)
   return [asked?.text ?? id, asked?.choices[chosen] ?? chosen]
@@ -109,7 +111,7 @@ export const questionWords = {
     none: 'No answer',
     takenBack: 'Your answer is removed.',
   },
-  /** What is stored, on a person’s own page and in a receipt. */
+  /** How stored answers are listed, on a person’s own page and in a receipt. */
   kept: {
     title: 'Your answers to our questions',
     takenBack: (date: string) => `Taken back on ${date}`,
@@ -118,7 +120,7 @@ export const questionWords = {
     title: 'Questions after joining',
     paragraphs: [
       'Once you have joined we ask what you would like first, where your car is parked and what it runs on, and some people one question about a price. Each is up to you, and your tap is your consent. We keep what you chose, when, and the wording you saw, to plan where we start and with what. It changes neither your place nor your price.',
-      'We look at the answers of at least five people together, by district. They are kept with your entry and deleted with it; on your own page you can change any of them, or take it back.',
+      'We look at the answers of at least five people together, by district. We may also write to everybody who chose the same answer. They are kept with your entry and deleted with it; on your own page you can change any of them, or take it back.',
     ],
   },
 } as const

@@ -11,12 +11,15 @@ const wordings: Readonly<Record<string, Wording>> = {
   [tellMeWords.notice.version]: tellMeWords.notice,
 }
 
-/** Every wording that a visitor may have agreed to, below the form or next to “Tell me when you know”, by version. */
+/**
+ * Every wording that a visitor may have agreed to, by version: those below the form, and next to “Tell me when you
+ * know”.
+ */
 export const noticeWordings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(wordings).map(([version, { text }]) => [version, text]),
 )
 
-/** The versions of the wordings whose readers may be written to for a purpose. */
+/** Returns the versions of the wordings under which people may be written to for a purpose. */
 export const wordingsThatAllow = (purpose: Purpose): string[] =>
   Object.keys(wordings).filter(version => wordings[version]!.allows.includes(purpose))
 
@@ -32,7 +35,7 @@ export const receiptWords = {
     confirmed: 'You confirmed your email',
     unsubscribed: 'You unsubscribed',
   },
-  /** The same, where the founder reads it. */
+  /** The same labels for the founder. */
   ofThem: {
     email: 'Email',
     postcode: 'Postcode',

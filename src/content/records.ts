@@ -11,7 +11,7 @@ const duty = 'Legal obligation (Article 6(1)(c))'
 const withEntry = 'As long as their entry'
 const emails = `${periods.emailRecords.words} from when an email was sent or given up, and as long as an entry is not confirmed`
 
-/** The words of the record of processing: one part for each table about people, by its name. */
+/** The words of the record of processing, with a part for each table about people, by the table's name. */
 export const recordWords = {
   title: 'Record of processing',
   lead: `What ${brand.name}’s waitlist processes about people, for Article 30 of the UK GDPR. It is made from the site’s own registry and settings. Add what is not on this site: your books, your calendar, your phone.`,
@@ -92,7 +92,7 @@ export const recordWords = {
       kept: `${periods.closedComplaint.words} after they are closed`,
     },
   },
-  /** Data about people that is in none of those tables. */
+  /** Data about people that is not in any of those tables. */
   others: [
     {
       title: 'Network addresses',

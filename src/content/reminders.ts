@@ -31,13 +31,13 @@ export const reminderWords = {
     title: 'Your dates',
     file: 'Save the calendar file',
     google: 'Add to Google Calendar',
-    /** By how many of the two nudges are still to come. */
+    /** Indexed by how many of the two nudges are still to come. */
     near: ['It is too close for a nudge: see to it now.', 'Only the nudge a week before is still to come.'],
     hint: 'Open the file on your phone or computer: your calendar asks whether to add the dates. Google Calendar sets no nudges from a file or link: add them there.',
   },
   govUk: 'For the MOT, GOV.UK sends free reminders by email or text:',
   govUkLink: 'https://www.gov.uk/mot-reminder',
-  /** In the calendar. */
+  /** An entry in the calendar. */
   event: (title: string) => `${title} (car)`,
   eventNote: (note?: string) =>
     `${note ? `${note} ` : ''}From ${brand.name}. Check the date on GOV.UK or your papers: it is as you typed it.`,
@@ -53,7 +53,7 @@ export const dateMailWords = {
   subject: (kind: string, day: string) => `Your ${named(kind)}: ${day}`,
   preview: 'You asked us to remind you a month and a week before it.',
   title: (kind: string, left: string) => `Your ${named(kind)} is ${left}`,
-  /** How long is left: on the day that the email is meant for, and then on any other day. */
+  /** How long is left: on the days that the emails are meant for, and on any other day. */
   month: 'in a month',
   week: 'in a week',
   left: inDays,
@@ -80,7 +80,7 @@ export const ownDatesWords = {
   removeAll: 'Delete all dates',
   passed: 'It has passed. When is the next one?',
   none: 'No email comes before it: it is too close.',
-  /** After it. */
+  /** Follows it, as a link. */
   calendar: 'Put it into your calendar.',
   far: 'That is more than a year ahead. Is the year right?',
   sent: (day: string) => `Emailed on ${day}.`,
@@ -92,7 +92,7 @@ export const ownDatesWords = {
     `We can’t email you so far ahead: our list ends on ${end}, unless the launch date changes.`,
   on: 'Reminder emails are on.',
   off: 'Reminder emails are off. We keep your dates until you delete them.',
-  /** If no email at all goes to this person. */
+  /** Said if this person gets no emails at all. */
   unsubscribed:
     'Reminder emails are off, because you stopped all our emails. “Email me again” turns both back on.',
   bounced:
@@ -100,7 +100,7 @@ export const ownDatesWords = {
   turnOff: 'Stop reminder emails',
   turnOn: 'Start reminder emails again',
   all: 'Everything that we keep about you',
-  /** After sending a form, by what it did. */
+  /** Said after a form is sent, by what it did. */
   said: {
     saved: 'Saved. You can see below when we’ll email you.',
     reckoned:
@@ -131,7 +131,7 @@ export const ownDatesWords = {
     title: 'Please confirm your email first',
     text: 'We can’t keep any dates until you do. The button is in the email that we sent you when you joined.',
   },
-  /** On the page for the calendar, where email is on. */
+  /** On the calendar's page, if email is on. */
   offer:
     'On our list, and confirmed? Your own page, which every email from us links to, can email you these reminders.',
   inPrivacy: {

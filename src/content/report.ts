@@ -1,11 +1,11 @@
 import { brand } from './brand.ts'
 
-/** The words of the report on demand, which a founder sends to an investor. */
+/** The words of the report on demand that a founder sends to an investor. */
 export const reportWords = {
   title: `Demand for ${brand.name}`,
   lead: 'A mobile car-care service for the UK: washing and valeting, EV charging, air and water at the kerb, free reminders. This is who asked for it before launch.',
   asOf: 'As of',
-  /** Where not all days are shown. */
+  /** Said if not all days are shown. */
   of: {
     between: (since: string, until: string) => `Only who joined from ${since} to ${until}.`,
     since: (since: string) => `Only who joined on ${since} or later.`,

@@ -2,8 +2,17 @@
 export const shareWords = {
   message: 'Car care that comes to your kerb. Join the waitlist with me:',
   whom: 'Send the link only to people who would like it.',
-  /** Where there is no street to share. */
+  /** Said if there is no street to share. */
   share: 'Share your link',
   copyLink: 'Copy link',
   copied: 'Copied',
+} as const
+
+/** In the place of the first form, with the district that was joined for. */
+export const listedWords = {
+  title: (district: string) => `You’re on the list, ${district}.`,
+  text: 'Bring a neighbour.',
+  /** Where mail is on. */
+  confirmFirst: 'Confirm in your inbox, then bring a neighbour.',
+  again: 'Add another address',
 } as const

@@ -1,4 +1,4 @@
-/** Words for figures by source, for the founder and the report. */
+/** Words for each source's figures, for the founder and in the report. */
 export const sourceWords = {
   notRecorded: 'Not recorded',
   tooFew: 'too few to say',
@@ -16,7 +16,7 @@ export const sourceWords = {
     unscripted: 'forms sent without script',
     robot: 'visits of robots, previews and monitors',
   },
-  /** What the report says of them. */
+  /** What the report says about sources. */
   report: {
     title: 'What brought them',
     text: 'From the first visit of the page to the perk code that was used. Behind a share of the visits stands the interval that it lies in, 19 times of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; people who have left the list since are.',
@@ -27,9 +27,9 @@ export const sourceWords = {
     each: { visit: 'a visit', joined: 'a join', confirmed: 'a confirmed join' },
     costs: 'What each cost',
   },
-  /** What the Monday letter says of them. */
+  /** What the Monday letter says about them. */
   monday: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
-  /** What the privacy page says of them. */
+  /** What the privacy page says about them. */
   privacy: {
     title: 'How visits are counted',
     paragraphs: [

@@ -1,6 +1,9 @@
 import { brand } from './brand.ts'
 
-/** "Send this to the team": the card under an answer to somebody who asks for a person, and the email that it sends. */
+/**
+ * "Send this to the team": the card under an answer to somebody who wants to talk to a person, and the email that it
+ * sends.
+ */
 export const teamWords = {
   card: 'Send this to the team',
   lead: 'You can write to our team instead. This is exactly what we’ll send:',
@@ -8,7 +11,7 @@ export const teamWords = {
   email: 'Your email, for the answer',
   submit: 'Send this to the team',
   submitting: 'Sending…',
-  /** After help for somebody in danger. */
+  /** The button if help for somebody in danger came before. */
   sure: 'Send it to the team all the same',
   note: 'It goes to the team by email, with your address, and is kept nowhere else.',
   done: 'Thank you. Your message is on its way to the team.',

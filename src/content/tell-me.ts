@@ -1,17 +1,17 @@
 import type { Purpose } from './purposes.ts'
 import type { Wording } from './waitlist.ts'
 
-/** Under an answer that something is not published: the offer to email it later. */
+/** The offer, under an answer that something is not published, to email it later. */
 export const tellMeWords = {
   open: 'Tell me when you know',
   member: 'I’m on the waitlist already',
   submit: 'Email me the answer',
   submitting: 'Sending…',
-  /** The same for every address. */
+  /** Said to every address alike. */
   done: 'Thank you. If this email is on our list and confirmed, it gets one email once we know. If it still needs confirming, please use the button in our email. If it asked for another answer today, this one waits for a yes on the page that our emails link to.',
   /**
-   * Next to the button. The version is stored with each wish: for a new wording raise it, and keep this one in
-   * `pastTellMeNotices`. It is no version of the form's.
+   * Next to the button. The version, stored with each wish, is separate from the form's: if you reword it, raise the
+   * version, and keep this wording in `pastTellMeNotices`.
    */
   notice: {
     version: 'a1',
@@ -20,5 +20,5 @@ export const tellMeWords = {
   },
 } as const
 
-/** Earlier wordings next to the button, by their version: a receipt quotes them for good. */
+/** Earlier wordings next to the button, by version, as receipts go on quoting them. */
 export const pastTellMeNotices: Readonly<Record<string, Wording>> = {}

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { alert, over, type TroubleWords } from './news-parts.ts'
 
-/** The messages to the founder when something fails that the site itself needs. */
+/** The messages to the founder when something that the site needs fails. */
 export const troubleWords = {
   database: {
     alert: reason =>
@@ -25,7 +25,7 @@ export const troubleWords = {
   },
 } satisfies Record<string, TroubleWords>
 
-/** What a provider of a model means by its status; of any other, it may answer the next time. */
+/** What a model's provider means by a status. After any other, it may answer next time. */
 export const modelRefusals: Readonly<Record<number, string>> = {
   401: 'it does not accept the key (401)',
   402: 'the account has no money left (402)',

@@ -6,14 +6,14 @@ const fullPostcode = 'We need the full postcode, such as LS6 2AB.'
 /** Every word of the waitlist: forms, toasts, count and the success dialog. */
 export const waitlistWords = {
   form: {
-    /** Also those of a person's own page. */
+    /** Used on a person's own page, too. */
     labels: { email: 'Email', postcode: 'Postcode' },
     placeholders: { email: 'you@example.co.uk', postcode: 'M1 1AE' },
     submit: 'Join the waitlist',
     submitting: 'Joining…',
     /**
-     * Below each form, with what its readers may be written to for. The version is stored with each entry: for a new
-     * wording raise it, and keep this one in `pastNotices`.
+     * Shown below each form, with what its readers may be emailed about. The version is stored with each entry: if you
+     * reword it, raise the version, and keep this wording in `pastNotices`.
      */
     notice: {
       version: '1',
@@ -23,7 +23,7 @@ export const waitlistWords = {
     /** This field is hidden, so only a program fills it in. */
     trapLabel: 'Leave this field empty',
   },
-  /** `title` and `text` are the toast's, and the page's own without script; `help` is next to the field. */
+  /** `title` and `text` are the toast's; `help` is next to the field or, without script, after the title. */
   faults: {
     required: {
       title: 'Required fields',
@@ -46,7 +46,7 @@ export const waitlistWords = {
       help: fullPostcode,
     },
   },
-  /** Next to each form of a page on which somebody has joined. */
+  /** Shown next to each form on the page once somebody has joined. */
   onList: 'You’re on the list',
   failure: {
     title: 'Error',
@@ -62,19 +62,12 @@ export const waitlistWords = {
     },
     button: 'Get Started',
     close: 'Close',
-    /** Where mail is on; the page for those without JavaScript doesn't know the address. */
+    /** Said if mail is on; “your inbox” stands in for the address, which the page without JavaScript does not know. */
     confirm: ['Check', 'your inbox', 'and confirm'],
   },
 } as const
 
-/** In the place of the first form, with the district that was joined for. */
-export const listedWords = {
-  title: (district: string) => `You’re on the list, ${district}.`,
-  text: 'Bring a neighbour.',
-  again: 'Add another address',
-} as const
-
 export type Wording = { text: string; allows: readonly Purpose[] }
 
-/** Earlier wordings below the form, by their version: a receipt quotes them for good. */
+/** Earlier wordings below the form, by version, as receipts go on quoting them. */
 export const pastNotices: Readonly<Record<string, Wording>> = {}

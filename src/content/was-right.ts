@@ -3,7 +3,7 @@ export const wasRightWords = {
   question: 'Was this right?',
   yes: 'Yes',
   no: 'No',
-  /** For screen readers, where a button is read without the question. */
+  /** For screen readers, which may read a button without the question. */
   labels: { yes: 'Yes, this was right', no: 'No, this was not right' },
   thanks: 'Thank you.',
 } as const

@@ -9,7 +9,7 @@ export const waveWords = {
   redeemed: 'Redeemed',
 } as const
 
-/** The longer help of the commands on waves. */
+/** The longer help of the commands for waves. */
 export const waveHelp = {
   invite: `Each person is invited once, however often you run it, and gets a perk code of their own, under today's terms (version
 ${perkTerms.version}). It queues the invitations; the running
@@ -42,6 +42,7 @@ export const waveDesk = {
       : ['Email is off here, so nobody is ever emailed. You save the codes and send them yourself.']),
   ],
   ownWords: `If empty, the usual words, as below. ${DISTRICT} becomes the reader’s own, such as Leeds LS6.`,
+  book: 'A page that begins with https://. The button of the email and of its reminder leads there; if empty, to your site.',
   tooFew: 'A wave needs five people who have confirmed and have no code yet. There are too few here now.',
   stops:
     'Anyone whose invitation has not gone yet won’t get it, and can be invited again. Before that time, that is everybody.',
@@ -51,6 +52,8 @@ export const waveDesk = {
       mail
         ? 'Nobody has been invited yet. Each person gets an email with a code of their own. It goes 15 minutes after you press, and until then you can take it back.'
         : 'Email is off here, so nobody is emailed: you save the codes and send them yourself.',
+    next: (n: string, district: string) =>
+      `${n} more can be invited here. Once this wave and its letter have gone, stop this week and start ${district} again: the next wave takes those who have waited longest of the rest.`,
     size: 'Type how many visits the van makes in a day, and for how many days.',
   },
 } as const

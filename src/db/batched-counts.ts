@@ -7,7 +7,7 @@ const ROWS = 100
 /** A table of counters `n`, whose primary key is text columns. */
 type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
 
-/** Counts in memory and writes at most `everyMs` milliseconds later, or once the database is back. No visitor names it. */
+/** Counts in memory and writes at most `everyMs` milliseconds later, or once the database is back. Never pass names from a visitor. */
 export function createBatchedCounts<Column extends string>(
   database: Database,
   { table, key, everyMs }: Counted<Column>,
@@ -18,7 +18,7 @@ export function createBatchedCounts<Column extends string>(
 
   let writing: Promise<void> = Promise.resolve()
 
-  /** One write after the other, however long one takes. */
+  /** Writes one batch after the other, however long each takes. */
   function flush() {
     writing = writing.then(write)
     return writing

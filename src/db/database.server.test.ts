@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s', engine => {
       ])
     })
 
-    test('writes an extra row with each new one only, once a key, and rolls it back with it', async () => {
+    test('writes one extra row for each new row, none for known ones, and rolls both back together', async () => {
       const also = {
         table: 'maeve_tokens',
         values: { day: "'of ' || email_key", n: 'joined_at' },
@@ -160,7 +160,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await stored()).toBe(1)
     })
 
-    test('keys read in byte order', async () => {
+    test('keys are read in byte order', async () => {
       await own.database.insertMissing(INSERT, ['a-b', 'ab', 'a_b', 'é', 'z', '1', 'a.b'].map(row))
       const rows = await own.database.query<{ key: string }>(
         'select email_key as key from waitlist order by email_key',

@@ -30,19 +30,19 @@ export type Database = Queryable & {
   /**
    * Inserts the rows whose key is new, with any extra row for each, and adds their number to the counter, in one atomic
    * and durable step. Reads the insert's columns from `rows`; missing ones are null. Sort the rows by key: two batches with
-   * the same keys in different orders deadlock. Returns the keys inserted. If it rejects, nothing is certain.
+   * the same keys in different orders deadlock. Returns the keys inserted. If it rejects, the rows may have been written or not.
    */
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
   /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */
   check(counter: string): Promise<void>
-  /** Removes every trace of deleted rows from the files, once no other process reads them. On PostgreSQL vacuum does. */
+  /** Removes every trace of deleted rows from the files, once no other process reads them. On PostgreSQL, vacuum does that. */
   scrub(): Promise<void>
   /** Calls `listener` after rows may have been added or deleted, here or elsewhere. Returns a function that stops it. */
   onChange(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** What exclusive work uses. */
+/** What work in an exclusive transaction can use. */
 export type Transaction = Queryable & {
   /** Runs several statements without parameters. */
   script(text: string): Promise<void>

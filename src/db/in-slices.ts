@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, SqlValue } from './database.ts'
 
-/** Rows that SQLite reads in one go, on the server's own thread: some milliseconds. */
+/** How many rows SQLite reads in one go, on the server's own thread: this takes some milliseconds. */
 const ROWS = 10_000
 
 export type Sliced = Pick<Database, 'engine' | 'query'>
@@ -9,15 +9,15 @@ type Wanted = {
   /** Sums and counts, as SQL. */
   columns: string
   table: string
-  /** Another table with few rows for each of this one's: `cross join` and its name, which SQLite reads second. */
+  /** `cross join` and the name of a table with few rows for each of this one's. SQLite reads it second. */
   beside?: string
   where: string
-  /** Gives one row for each value of this column, by its number, instead of one in all. */
+  /** The number of a column: returns one row for each of its values, instead of one in all. */
   groupBy?: 1
   values: readonly SqlValue[]
 }
 
-/** Sums over a table without holding up the event loop: one row a slice on SQLite, which may change meanwhile, or one in all. */
+/** Sums over a table without holding up the event loop. On SQLite returns a row a slice, between which the table may change. */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,
   { columns, table, beside = '', where, groupBy, values }: Wanted,
@@ -26,7 +26,7 @@ export async function readInSlices<Row>(
   if (engine === 'postgres')
     return query<Row>(`select ${columns} from ${table} ${beside} where ${where} ${group}`, values)
   const [after, to] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  // By an index it would read all rows for each slice.
+  // With an index it would read all rows for each slice.
   const text = `select ${columns} from ${table} not indexed ${beside}
     where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to} ${group}`
   const rows: Row[] = []

@@ -7,7 +7,7 @@ const folder = new URL('migrations/', import.meta.url)
 const COMPATIBLE = '.compatible.'
 /** Prefix of the row in `migration` that records where the list was moved to. */
 export const MOVED = 'was moved to '
-/** The code of a list that a newer version has changed. */
+/** The error code for a list that a newer version has changed. */
 export const NEWER = 'NEWER'
 
 /** Asks each engine's own catalogue whether a table exists. */

@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s, a list that a newer version has changed', engine 
     )
   })
 
-  test('is taken where all that it did is called compatible: servers change one by one', async () => {
+  test('is accepted if all its migrations are named compatible, so servers can be upgraded one by one', async () => {
     await newer('9000-colour.compatible.sql')
     await newer(`9001-colour.compatible.${engine}.sql`)
     expect(await migrate(own.database)).toEqual([])

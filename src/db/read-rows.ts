@@ -7,6 +7,7 @@ const BATCH = 1_000
 type Wanted = {
   name: string
   key: readonly [string, ...string[]]
+  atOnce?: number
   columns?: string
   where?: string
   values?: readonly SqlValue[]
@@ -15,13 +16,13 @@ type Wanted = {
 /** Reads a table in batches, in byte order of its key. No statement stays open between two, however slow the reader. */
 export async function* readRows<Row extends Record<string, SqlValue>>(
   session: Queryable,
-  { name, key, columns = '*', where = '1 = 1', values = [] }: Wanted,
+  { name, key, atOnce = BATCH, columns = '*', where = '1 = 1', values = [] }: Wanted,
 ): AsyncGenerator<Row[]> {
-  for await (const range of keyRanges(session, { name, key }, BATCH)) {
+  for await (const range of keyRanges(session, { name, key }, atOnce)) {
     // Without the limit, PostgreSQL expects a ninth of the table in a range of two columns, and reads it all.
     const rows = await session.query<Row>(
       `select ${columns} from ${name} where ${range.where(values.length + 1)} and ${where}
-        order by ${key.join(', ')} limit ${BATCH}`,
+        order by ${key.join(', ')} limit ${atOnce}`,
       [...values, ...range.values],
     )
     if (rows.length) yield rows
@@ -32,8 +33,8 @@ export async function* readRows<Row extends Record<string, SqlValue>>(
 export type KeyRange = { where(from: number): string; values: readonly SqlValue[] }
 
 /**
- * Divides a table into ranges of its key, which is text, of `rows` rows each; the last has no end. With a limit instead,
- * PostgreSQL may expect few rows of a filter, and then reads and sorts the whole table for each batch.
+ * Divides a table into ranges of its key, which is text, of `rows` rows each; the last has no end. If a query had a limit
+ * instead, PostgreSQL might expect its filter to leave few rows, and read and sort the whole table for each batch.
  */
 export async function* keyRanges(
   { query }: Queryable,

@@ -19,7 +19,7 @@ export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
   ...Array<null>(n - values.length).fill(null),
 ]
 
-/** Inserts rows, if any, in one statement. `otherwise`: SQL for a conflict and what is returned. No visitor names columns. */
+/** Inserts rows, if any, in one statement. `otherwise`: SQL for a conflict and what is returned. Never pass columns from a visitor. */
 export async function insertRows<Returned>(
   session: Queryable,
   table: string,

@@ -27,7 +27,7 @@ export function readStorageUrl(text: string): Storage | undefined {
 /** How long to wait for PostgreSQL's answers, in milliseconds, and the options of an SQLite file. */
 type StorageOptions = SqliteOptions & { answerMs?: number }
 
-/** Opens the storage. A missing SQLite file is created; PostgreSQL is not connected to before it is used. */
+/** Opens the storage. A missing SQLite file is created; PostgreSQL is connected to only when it is used. */
 export function openStorage(storage: Storage, { answerMs, ...sqlite }: StorageOptions = {}): Database {
   return storage.engine === 'sqlite' ? openSqlite(storage.file, sqlite) : openPostgres(storage.urls, answerMs)
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Database } from './database.ts'
 
-/** Records outside the database what it cannot know itself: that it was restored from an older copy. */
+/** Keeps records outside a database, which cannot itself know that it was restored from an older copy. */
 export type Witness = {
   /** Returns which database this is. One that was restored from a dump counts as another. */
   home(): Promise<string>
@@ -11,7 +11,7 @@ export type Witness = {
   saw(what: readonly string[], at: number): void
 }
 
-/** On SQLite a file next to the database; on PostgreSQL the identities of it and of `table`, new in a restored dump. */
+/** On SQLite, a file next to the database; on PostgreSQL, the identities of the database and of `table`, which a restored dump changes. */
 export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>, table: string): Witness {
   if (file === undefined)
     return {

@@ -3,7 +3,9 @@ import type { Database } from '#src/db/database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
+import { eventually } from '#test/support/eventually.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
+import { openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -58,16 +60,47 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(goal('LS', '9')).rejects.toThrow('LS is an area')
   })
 
+  test('who has just confirmed is named next to the count of the day, and counted by the next one alone', async () => {
+    const site = await openMailSite(engine)
+    const { database } = site.server
+    const goal = (goal: string) =>
+      openTestDesk(database).act('district goal', { input: { places: 'M1', goal } })
+    await confirm(database, 'M1 1AE', 6)
+    await goal('50')
+    const shared = async () => (await site.get('/in/m1/share')).body
+    expect(await shared()).toContain('<span>M1: 6 of 50 neighbours</span></p>')
+    const { confirm: link, manage } = await site.joined()
+    vi.setSystemTime(Date.parse('2026-03-02T10:00Z'))
+    const confirmed = async () => (await site.post('/confirm', { t: tokenOf(link) })).body
+    const first = await confirmed()
+    expect(first).toContain('<span>M1: 6 of 50 neighbours</span>, and now you</p>')
+    expect(first).toContain('A small street with 5 of 40 windows lit, the last one yours.')
+    expect((await site.get(manage)).body).toContain('M1: 6 of 50 neighbours, and now you')
+    // Nobody else learns of it today.
+    expect(await shared()).toContain('<span>M1: 6 of 50 neighbours</span></p>')
+    await eventually(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2))
+    expect(site.mailsTo('Me@x.uk')[1]!.raw).toContain('M1: 6 of 50 neighbours, and now you')
+
+    vi.setSystemTime(Date.parse('2026-03-03T09:00Z'))
+    const second = await confirmed()
+    expect(second).toContain('<span>M1: 7 of 50 neighbours</span></p>')
+    expect(second).toContain('A small street with 5 of 40 windows lit.')
+    await goal('0')
+    expect(await confirmed()).toContain('<span>M1: neighbour no. 7</span></p>')
+    await site.close()
+  })
+
   test('a district has a page of its own from ten confirmed on, for search engines too', async () => {
     await confirm(server.database, 'LS6 2AB', 9)
     expect(await get('/in/ls6')).toContain('A neighbour is bringing Kerbside to LS6')
     expect(await get('/in/sitemap.xml')).not.toContain('<loc>')
     await confirm(server.database, 'LS6 2AB', 1, 9)
-    expect(await get('/in/ls6')).toContain('A neighbour is bringing')
+    expect(await get('/in/ls6')).not.toContain('are waiting')
 
     vi.setSystemTime(Date.parse('2026-03-03T09:00Z'))
     const page = await get('/in/ls6')
-    expect(page).toContain('<b>10 neighbours in LS6 are waiting</b>')
+    expect(page).toContain('<b>A neighbour is bringing Kerbside to LS6</b>')
+    expect(page).toContain('<b>10 neighbours in LS6 are waiting.</b>')
     expect(page).toContain('rel="canonical" href="https://kerbside.test/in/ls6"')
     expect(page.match(/name="postcode" value="LS6 "/g)).toHaveLength(2)
     expect(page).not.toContain('<svg role="img"')
@@ -76,12 +109,12 @@ describe.each(ENGINES)('on %s', engine => {
 
     await act()('district goal', { input: { places: 'all', goal: '10' } })
     const reached = await get('/in/ls6')
-    expect(reached).toContain('<b>LS6: 10 neighbours, and the goal was 10</b>')
+    expect(reached).toContain('<b>LS6: 10 neighbours, and the goal was 10.</b>')
     expect(reached).toContain('A small street with 40 of 40 windows lit.')
 
     await eraseEntry(server.database, 'ls6000@x.uk')
     vi.setSystemTime(Date.parse('2026-03-04T09:00Z'))
-    expect(await get('/in/ls6')).toContain('A neighbour is bringing')
+    expect(await get('/in/ls6')).not.toContain('the goal was')
     expect(await told('LS6')).toEqual({ confirmed: 9, goal: 10 })
   })
 

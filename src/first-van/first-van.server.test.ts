@@ -185,6 +185,35 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await ask({ ...input, price: '30' })).words).not.toContain('Bad news')
   })
 
+  test('where hardly anyone said yes, a district does not go by the yeses of others', async () => {
+    const { database } = server
+    await join(database, 'LS6', 60)
+    await join(database, 'M14', 50)
+    const answer = (district: string, from: number, n: number, chosen: string) =>
+      database.query(
+        `insert into choice (email_key, question, chosen, pence, notice, chosen_at)
+          select email_key, 'price', $1, 4000, 'price-1', 1 from (select email_key from waitlist
+            where postcode like $2 order by email_key limit ${n} offset ${from}) as few`,
+        [chosen, `${district} %`],
+      )
+    await answer('M14', 0, 30, 'yes')
+    await answer('M14', 30, 10, 'no')
+    await answer('LS6', 0, 4, 'yes')
+    await answer('LS6', 4, 25, 'no')
+    const often = async () =>
+      (await ask({ cost: '220', price: '35' })).data.rounds.map(round => [
+        vanWords.names(round),
+        ...vanWords.often(round),
+      ])
+    expect((await often())[0]).toEqual(['LS6', expect.stringMatching(/^About \d+ to \d+ would pay £40/)])
+    await answer('LS6', 29, 1, 'no')
+    expect(await often()).toEqual([
+      ['LS6', 'Bad news in LS6: of 30 people or more who were asked, fewer than five would pay £40'],
+      ['M14', expect.stringMatching(/^About 29 to 43 would pay £40/)],
+    ])
+    expect((await ask({ cost: '220', price: '35' })).words).not.toContain('Too few answers')
+  })
+
   test.each([
     [{ visits: '0' }, 'The visits must be a whole number from 1 to 100'],
     [{ days: '1.5' }, 'The days must be a whole number'],

@@ -21,7 +21,7 @@ const Address = v.pipe(
   ),
 )
 
-/** The variables of the founder's news, for the schema of the environment. No error quotes their values. */
+/** The environment variables of the founder's news. No error quotes their values. */
 export const newsVariables = {
   OPERATOR_EMAIL: v.optional(
     v.pipe(v.string(), v.check(isDeliverable, 'must be one email address, such as you@example.co.uk')),

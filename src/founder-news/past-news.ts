@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
 /**
  * The founder's past news: table `founder_news`, with a row for each Monday letter and for each kind of alert. Times in
- * epoch milliseconds. Everything rejects with the database.
+ * epoch milliseconds. Everything rejects if the database fails.
  */
 
 /** A letter for a Monday further ahead than this was sent by a wrong clock; in milliseconds. */
@@ -33,7 +33,7 @@ export async function readPastNews({ query }: Queryable, now: number): Promise<R
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 
-/** Returns when a kind of alert starts looking: at its last alert, or a day ago if there was none or a wrong clock dated it. */
+/** Returns since when a kind of alert counts: since its last alert, or for a day if there was none or a wrong clock dated it. */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>
   toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
 
@@ -71,11 +71,11 @@ export async function endTrouble({ query }: Queryable, kind: string): Promise<bo
   return ended.length > 0
 }
 
-/** Claims the report of the end of a trouble that began at `since`, and that no server could claim. */
+/** Claims the report of the end of a trouble. It began at `since`, when no server could claim it. */
 export const takeEnd = (database: Queryable, kind: string, now: number, since: number) =>
   takeDay(database, `over ${kind}`, null, now, since)
 
-/** Returns whether a Monday's letter, such as 2026-05-18, went, or a later one, if a clock was set back since. */
+/** Returns whether the letter for a Monday, such as 2026-05-18, has gone, or a later one: the clock may have been set back. */
 export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {
   const far = new Date(Date.parse(monday) + FAR_MS).toISOString().slice(0, 10)
   const rows = await query('select 1 from founder_news where name >= $1 and name < $2', [

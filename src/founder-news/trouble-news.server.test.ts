@@ -84,6 +84,18 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
+  test('a trouble that comes and goes, as somebody may make it, is reported five times a day', async () => {
+    const servers = [open('model')]
+    for (let n = 0; n < 8; n += 1) {
+      await pass(3, servers, 'too many requests')
+      await pass(2, servers, undefined)
+    }
+    expect(posted()).toEqual(Array(5).fill(['founder.model', 'founder.model-over']).flat())
+    now += 24 * 60 * MINUTE_MS
+    await pass(3, servers, 'too many requests')
+    expect(posted()).toHaveLength(11)
+  })
+
   test('after a repair and a restart, reports once that it is over', async () => {
     await pass(5, [open('model')], 'no such key')
     await pass(5, [open('model'), open('model')], undefined)

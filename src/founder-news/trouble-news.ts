@@ -1,13 +1,15 @@
 import type { NewsWords } from '#src/content/news-parts.ts'
 import type { Database } from '#src/db/database.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
-import { MINUTE_MS } from '#src/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import type { Trouble } from '#src/trouble.ts'
 import { endTrouble, takeEnd, takeTrouble } from './past-news.ts'
 
 /** A shorter trouble, such as a restart of the database, is not reported; in milliseconds. */
 const PATIENCE_MS = 2 * MINUTE_MS
-/** Servers that cannot agree which of them reports a trouble use the same id if they saw it begin within this time. */
+/** The most reports of one kind of trouble in a day: if it comes and goes, the rest is in the log. */
+const MOST_A_DAY = 5
+/** If servers cannot agree which of them reports a trouble, all do. Those that saw it begin in the same period of this length use the same id. */
 const ALIKE_MS = 5 * MINUTE_MS
 /** The wait before the next attempt, in milliseconds, doubled each time, and the number of attempts: about two hours. */
 const AGAIN_MS = MINUTE_MS
@@ -28,6 +30,7 @@ type Parts = { database: Database; troubles: () => Iterable<Trouble>; ways: read
 export function createTroubleNews({ database, troubles, ways, log }: Parts) {
   /** For each kind of trouble: that all is well, or since when it fails and who reports it. */
   const known = new Map<string, 'well' | { since: number; reporter: 'us' | 'another' | 'everyone' }>()
+  const told = new Map<string, number[]>()
   let waiting: (Report & { way: Way; tries: number; dueAt: number })[] = []
 
   async function look(now: number = Date.now()): Promise<void> {
@@ -48,6 +51,9 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     }
     const { since, reason } = current
     if ((before && before !== 'well') || now - since < PATIENCE_MS) return
+    const today = (told.get(kind) ?? []).filter(at => Math.abs(now - at) < DAY_MS)
+    if (today.length >= MOST_A_DAY) return
+    told.set(kind, [...today, now])
     const mine = await takeTrouble(database, kind, now).catch(() => undefined)
     const reporter = mine === undefined ? 'everyone' : mine ? 'us' : 'another'
     known.set(kind, { since, reporter })

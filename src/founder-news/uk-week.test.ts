@@ -20,7 +20,7 @@ test.each([
   ['spring', '2026-03-30', 167],
   ['summer', '2026-05-18', 168],
   ['autumn', '2026-10-26', 169],
-])('it is about the week from Monday to Monday, however long: in %s', (_season, monday, hours) => {
+])('it covers the week from Monday to Monday, however long that is: in %s', (_season, monday, hours) => {
   const week = dueWeek(at(`${monday}T12:00`))!
   expect([week.before, week.from, week.until].map(time => ukMinute(time).slice(-5))).toEqual(
     Array(3).fill('00:00'),

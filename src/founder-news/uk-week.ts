@@ -4,7 +4,7 @@ import { utcDay } from '#src/time/utc-day.ts'
 
 /** The UK time from which a Monday's letter is sent. */
 const FROM = '07:00'
-/** A server that was off sends it late, up to Thursday. */
+/** A server that was off still sends it up to this many days late: until Thursday. */
 const LATE_DAYS = 3
 
 /** The UK week that a letter is about, from `from` to `until`, a Monday; the previous week began at `before`. */

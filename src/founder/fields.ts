@@ -86,6 +86,10 @@ export const email = field(emailAddress, {
   label: 'The email address',
 })
 
+/** Returns whether a field names a file, to read or to write. */
+export const namesFile = (schema: v.GenericSchema): boolean =>
+  /^(?:FILE|OUT)/.test(shapeOf(schema).placeholder ?? '')
+
 /** Returns how a field is typed and what it is called. */
 export function shapeOf(schema: v.GenericSchema): Shape {
   return v.getMetadata(unwrapped(schema))

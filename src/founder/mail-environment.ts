@@ -54,12 +54,12 @@ export const testAddress = ({ email, contact }: MailEnvironment['operator']): st
 /** Returns the settings of mail, which must be on. Throws Misuse if it is off. */
 export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: MailSettings } {
   const { mail } = read
-  if (!mail)
-    throw new Misuse(
-      'mail is off here: set the server’s SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends',
-    )
+  if (!mail) throw new Misuse(MAIL_OFF)
   return { ...read, mail }
 }
+
+const MAIL_OFF =
+  'mail is off here: set the server’s SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends'
 
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
@@ -73,6 +73,12 @@ export function withSender(what: string, environment: NodeJS.ProcessEnv): Return
   if (faults.length)
     throw new Refusal(`${what} cannot be sent:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
   return read
+}
+
+/** Returns what the settings lack for email to the list. Throws Misuse. */
+export function lacksForEmail(environment: NodeJS.ProcessEnv): string[] {
+  const read = readMailEnvironment(environment)
+  return read.mail ? senderFaults(read).map(fault => `an email is refused while ${fault}`) : [MAIL_OFF]
 }
 
 /** Returns what stops every email to the list: the law and mailbox providers require a named sender and a way to unsubscribe. */

@@ -27,9 +27,15 @@ export function createPreviews() {
   }
   return {
     page,
-    show({ html, text }: Pick<Mail, 'html' | 'text'>): Preview {
+    /** `pictures`: what to show for an address in it. */
+    show(
+      { html, text }: Pick<Mail, 'html' | 'text'>,
+      pictures: ReadonlyMap<string, string> = new Map(),
+    ): Preview {
       const size = `${(Buffer.byteLength(html) / 1024).toFixed(1)} KB`
-      return { light: page(inLight(html)), dark: page(inDark(html)), text, size }
+      let seen = html
+      for (const [address, picture] of pictures) seen = seen.replaceAll(address, picture)
+      return { light: page(inLight(seen)), dark: page(inDark(seen)), text, size }
     },
     find: (name: string): string | undefined => kept.get(name),
   }

@@ -5,3 +5,7 @@ export function visible(text: string): string {
     character => `\\u{${character.codePointAt(0)!.toString(16)}}`,
   )
 }
+
+/** The same for lines of text. Line breaks and tabs stay, and what joins emojis or hyphenates a word. */
+export const visibleLines = (text: string): string =>
+  text.replace(/(?!\n|\t|\u200d|\u00ad)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, visible)

@@ -2,13 +2,13 @@ import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** Returns whether a text is an address or a range in CIDR notation, as `trustProxy` accepts. */
+/** Returns whether a text is an address or a range in CIDR notation, as `trustProxy` accepts, other than the range of all addresses. */
 export function isAddressRange(text: string): boolean {
-  const [address = ''] = text.split('/')
-  return isIP(address) !== 0 && (address === text || ipaddr.isValidCIDR(text))
+  const [address = '', bits] = text.split('/')
+  return isIP(address) !== 0 && (bits === undefined || (Number(bits) > 0 && ipaddr.isValidCIDR(text)))
 }
 
-/** Returns the nearest hop that is no trusted proxy. Forwarded text that is no address counts for nothing. */
+/** Returns the nearest hop that is not a trusted proxy. Forwarded text that is not an address is ignored. */
 export function visitorAddress(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '')
 }
@@ -18,7 +18,7 @@ export function clientAddress(request: FastifyRequest): string {
   return limitedAddress(visitorAddress(request))
 }
 
-/** Returns what is limited as one visitor: an IPv4 address, or the /64 network that an IPv6 customer has at least. */
+/** Returns what limits count as one visitor: an IPv4 address, or a /64 network, the smallest that an IPv6 customer gets. */
 export function limitedAddress(address: string): string {
   if (isIPv4(address)) return address
   const read = readAddress(address)

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 
 /** Proxies cut a connection that is silent for 30 to 60 s, and the page gives a stream up after 65. */
 const HEARTBEAT_MS = 25_000
-/** Bytes queued for a reader that has stopped reading before it is disconnected. */
+/** A reader that has stopped reading is disconnected once more than this many bytes are queued for it. */
 const STALLED_BYTES = 64 * 1024
 /** Readers served in one turn of the event loop: about 3 ms, after which other work gets its turn. */
 const SLICE = 256
-/** When a page that found no room should retry, in milliseconds. */
+/** How long a page that found no room should wait before it retries, in milliseconds. */
 const FULL_RETRY_MS = 60_000
 
 /** Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that it is not the first opening. */

@@ -34,7 +34,7 @@ test.each([
   ['100.64.3.4', '100.64.3.4'],
   ['::1', '::1'],
   ['fd12::3', 'fd12::3'],
-])('a proxy at %s that is not trusted is said once, with the line to add', async (peer, shown) => {
+])('a proxy at %s that is not trusted is reported once, with the line to add', async (peer, shown) => {
   const said = await saidOf([peer, peer, peer])
   expect(said).toHaveLength(1)
   expect(said[0]).toContain(`TRUSTED_PROXIES=${shown}`)
@@ -56,6 +56,6 @@ test.each([
     { trustedProxies: ['127.0.0.1', '10.0.0.0/8'], forwarded: '10.0.0.2' },
   ],
   ['a trusted proxy that forwards rubbish', ['127.0.0.1'], { trustedProxies: ['127.0.0.1'], forwarded: 'x' }],
-])('nothing is said of %s', async (_, peers, options) => {
+])('nothing is reported about %s', async (_, peers, options) => {
   expect(await saidOf(peers, options)).toEqual([])
 })

@@ -36,7 +36,7 @@ async function visitor() {
 }
 
 test.each([1, 64, 1_600, 20_000])(
-  '%d times too many requests at once end the connection, and only a few are read',
+  '%d requests too many at once end the connection, and only a few are read',
   async times => {
     const { socket, seen } = await visitor()
     socket.write(PAGE.repeat(MOST_WAITING + times))
@@ -45,7 +45,7 @@ test.each([1, 64, 1_600, 20_000])(
   },
 )
 
-test('the most that may wait are answered, and as many again on the same connection', async () => {
+test('the most that may wait are answered, and then as many again on the same connection', async () => {
   const { socket, seen } = await visitor()
   for (const round of [1, 2]) {
     socket.write(PAGE.repeat(MOST_WAITING))

@@ -10,8 +10,8 @@ const VALID_MS = 5 * 60_000
 export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /**
- * Issues and verifies challenges. Each challenge is valid once in this process. Servers behind one address share a secret,
- * so each knows the others' challenges, and each would accept one once. Both functions reject while `secret` does.
+ * Issues and verifies challenges. A process accepts each challenge once. Servers behind one address share a secret, so each
+ * also accepts the others' challenges once. Both functions reject while `secret` does.
  */
 export function createProofOfWork(secret: () => Promise<Buffer>, now: () => number = Date.now) {
   const once = new RateLimiterMemory({ points: 1, duration: VALID_MS / 1_000 })

@@ -6,6 +6,9 @@ import { HttpError } from './http-error.ts'
 /** Lets a request pass, or rejects with a 429 that says when to retry. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
 
+/** A mailbox provider asks for many people, so its addresses may ask this many times as often as a visitor. */
+export const PEOPLE_OF_A_PROVIDER = 10
+
 type Limit = { requests: number; seconds: number }
 
 /** This many refusals in one IPv6 /48 suggest a visitor with many addresses; from then on it counts as this many visitors. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Encoded, encode, negotiate } from './compress.ts'
+import { type Effort, type Encoded, encode, negotiate } from './compress.ts'
 import contentTypes from './content-types.json' with { type: 'json' }
 
 /** A file ready to be sent, and its headers besides those of every answer. */
@@ -18,13 +18,14 @@ export function contentType(name: string): string {
 /** Picture formats of letters: webmails that load them from here show them in their own pages. */
 const IN_EMAILS = /\.(?:gif|jpe?g|png)$/i
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** For what never changes at its address. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const REVALIDATE = 'no-cache'
 
-/** Prepares a text to be sent, compressed as much as possible; browsers revalidate it each time. */
-export async function prepareDocument(name: string, text: string): Promise<StaticFile> {
-  const encoded = await encode(Buffer.from(text))
+/** Prepares a text to be sent; browsers revalidate it each time. */
+export async function prepareDocument(name: string, text: string, effort?: Effort): Promise<StaticFile> {
+  const encoded = await encode(Buffer.from(text), effort)
   return describe(name, encoded, REVALIDATE)
 }
 

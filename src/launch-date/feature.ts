@@ -11,7 +11,7 @@ import { readStatements } from './statements.ts'
 const isNewWeek = ({ now, since }: { now: number; since: number }) =>
   Math.floor(now / WEEK_MS) !== Math.floor(since / WEEK_MS)
 
-/** Alerts the founder while the announced launch is about to stop being true, or is false. */
+/** Alerts the founder while the announced launch is about to stop being true, or no longer is. */
 const launchAlert: Alert = {
   kind: 'launch',
   async watch(at) {

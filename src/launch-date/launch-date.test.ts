@@ -28,12 +28,12 @@ test.each([
   const given = { when: '2026', until: '2026-12-31' }
   const found = launchStanding(noon(day), given, '')
   expect(found).toEqual({ is, days })
-  // The day that the launch comes ends it, and not before that day.
+  // The launch counts as come from its day on, and not before.
   expect(launchStanding(noon(day), given, day).is).toBe('come')
   expect(launchStanding(noon(day), given, '2099-01-01').is).toBe(found.is)
 })
 
-test('61 days ahead nothing is said, even if the clocks change in between', () => {
+test('61 days ahead there is no warning, even if the clocks change in between', () => {
   const summer = { when: 'July', until: '2027-07-01' }
   expect(launchStanding(noon('2027-05-01'), summer, '')).toEqual({ is: 'fine', days: 61 })
   expect(launchStanding(noon('2027-03-01'), summer, '')).toEqual({ is: 'fine', days: 122 })
@@ -42,7 +42,7 @@ test('61 days ahead nothing is said, even if the clocks change in between', () =
   expect(launchStanding(Date.parse('2027-07-01T23:00Z'), summer, '')).toEqual({ is: 'late', days: 1 })
 })
 
-test('a day that does not exist is named, with its file', () =>
+test('a day that does not exist is reported with its file’s name', () =>
   expect(() => launchStanding(0, { when: 'spring', until: '2027-02-30' })).toThrow(/launch\.ts: 2027-02-30/))
 
 test('the letter about a new date can be sent as it is written', () =>
@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   const until = noon(launch.until)
 
-  /** Runs the nights from one day until before another. */
+  /** Runs the nights from one day up to, but not including, another. */
   async function nights(from: string, before: string, announced?: Said) {
     for (let at = noon(from); at < noon(before); at += DAY) {
       await knownNights(own.database, at)
@@ -68,7 +68,7 @@ describe.each(ENGINES)('on %s', engine => {
       ({ k }) => k,
     )
 
-  describe('what the founder hears of the date on the page', () => {
+  describe('what the founder hears about the date on the page', () => {
     const alerts = async (now: number) => {
       const { alerts = [] } = await launchDate.serve({ database: own.database })
       const all = await Promise.all(alerts.map(({ watch }) => watch({ now, since: now - DAY })))
@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', engine => {
     const monday = async (now: number) =>
       launchOnMonday.needs(await launchOnMonday.read(own.database, { now }))
 
-    test('nothing while it is far off', async () => {
+    test('nothing while the date is far off', async () => {
       const now = until - 100 * DAY
       expect((await launchFinding.look(undefined, now)).state).toBe('met')
       expect(await monday(now)).toEqual([])
@@ -108,7 +108,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(told.at(-1)).toContain('no longer true')
     })
 
-    test('that the list ends, 60 days ahead, each week, and after it', async () => {
+    test('that the list ends: 60 days before, each week, and after it has', async () => {
       const [year = 0, ...rest] = launch.until.split('-')
       const end = noon([Number(year) + 1, ...rest].join('-'))
       const day = (n: number) => new Date(end + n * DAY).toISOString().slice(0, 10)
@@ -142,7 +142,7 @@ describe.each(ENGINES)('on %s', engine => {
     await nights('2028-03-30', '2028-05-31', announced)
     expect(await keys()).toEqual(['early@x.uk', 'late@x.uk'])
     await nights('2028-05-31', '2028-06-02', announced)
-    // People who joined later also stay twelve months.
+    // People who joined later stay for twelve months too.
     expect(await keys()).toEqual(['late@x.uk'])
     await nights('2028-11-28', '2028-12-03', announced)
     expect(await keys()).toEqual([])
@@ -151,7 +151,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query("select why from erasure where why <> 'lapsed'")).toEqual([])
   })
 
-  test('a launch that came ends it twelve months after that day, not the announced one', async () => {
+  test('a launch that came ends the list twelve months after that day, not the announced one', async () => {
     await join('early@x.uk', '2027-01-01')
     await nights('2027-07-19', '2027-07-20', announced)
     const came = { ...announced, came: '2027-07-20' }
@@ -176,7 +176,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('a mistyped date deletes nobody: both warnings come first, and again once it is corrected', async () => {
+  test('a mistyped date deletes nobody: both warnings come first, and come again once it is corrected', async () => {
     await join('early@x.uk', '2025-01-01')
     await nights('2027-02-01', '2027-02-10', announced)
     const mistyped = { ...announced, until: '2025-05-31' }
@@ -189,7 +189,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('a site that was off, or a clock that leaps, deletes nobody without new warnings', async () => {
+  test('a site that was off, or a clock that jumps, deletes nobody without new warnings', async () => {
     await join('early@x.uk', '2027-01-01')
     await nights('2027-02-01', '2027-02-10', announced)
     // There was no nightly run in the days before, so this clock is not trusted.
@@ -201,7 +201,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('an open complaint keeps its entry', async () => {
+  test('an entry with an open complaint is kept', async () => {
     await join('complains@x.uk', '2027-01-01')
     await own.database.query(
       "insert into complaint (id, email_key, words, received_at, due_at) values ('1', 'complains@x.uk', 'w', 1, 2)",
@@ -241,14 +241,14 @@ describe.each(ENGINES)('on %s', engine => {
       )
       await keepPlace(own.database, keeps!, noon('2027-03-20'))
       expect(await readDemand(own.database, noon('2027-03-20'))).toEqual({ living: 1, ever: 4 })
-      // The outbox forgets what it sent; the list does not.
+      // The outbox may forget what it sent, but the list remembers who was asked.
       await own.database.query('delete from mail_outbox')
       await nights('2028-03-17', '2028-03-24', longAnnounced)
       expect(await asked()).toEqual(['keeps@x.uk'])
       expect(await keys()).toContain('silent@x.uk')
     })
 
-    test('once for a date that slipped, once it has been up for two weeks; not for a mistyped one', async () => {
+    test('once if the date slipped and the new one has been up for two weeks; not for a mistyped one', async () => {
       await confirmed('early@x.uk', '2027-01-20')
       await nights('2027-02-01', '2027-02-02', longAnnounced)
       await nights('2027-03-01', '2027-03-04', later)
@@ -264,7 +264,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await asked()).toEqual(['early@x.uk', 'early@x.uk', 'new@x.uk'])
     })
 
-    test('not where mail is off, nor once the launch has come', async () => {
+    test('not if mail is off, nor once we have launched', async () => {
       await confirmed('early@x.uk', '2026-01-20')
       await knownNights(own.database, noon('2027-02-01'))
       await launchNight(own.database, { now: noon('2027-02-01'), mail: false }, longAnnounced)

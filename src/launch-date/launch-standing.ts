@@ -2,10 +2,10 @@ import { launch, launchedOn } from '#src/content/launch.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 
-/** From this many days before the announced launch stops being true, the founder hears about it. */
+/** The founder is warned this many days before the announced launch stops being true. */
 const SOON_DAYS = 60
 
-/** Whether the announced launch is still true; `days` is how many are left, or have passed since. */
+/** Whether the announced launch is still true; `days`: how many are left, or have passed since. */
 export type LaunchStanding = { is: 'fine' | 'soon' | 'late' | 'come'; days: number }
 
 /** Returns whether the announced launch is true at a time in epoch milliseconds. */

@@ -10,8 +10,9 @@ const LAST_MS = periods.lastEndWarning.days * DAY_MS
 export type ListEnd = { at: number; tell: 'nothing' | 'first' | 'last' | 'over' }
 
 /**
- * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if it never comes, but not
- * before both warnings about this very date were given in time. A warning that a wrong clock dated ahead was not given.
+ * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if it never comes,
+ * but not until both warnings about this very date have been given in time. A warning dated in the future, by a wrong
+ * clock, does not count.
  */
 export function listEnd(statement: Statement, now: number): ListEnd {
   const given = (at: number | null) => (at === null || at > now ? undefined : at)

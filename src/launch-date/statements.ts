@@ -3,9 +3,9 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** What the site says about its launch; `came` is empty until it has come. */
+/** What the site says about its launch; `came` is empty until the launch. */
 export type Said = { said: string; until: string; came: string }
-/** The same as it was stored, with when the founder was warned that the list ends. Times in epoch milliseconds. */
+/** The same as stored, with when the founder was warned that the list ends. Times in epoch milliseconds. */
 export type Statement = Said & {
   day: string
   stated_at: number
@@ -15,7 +15,7 @@ export type Statement = Said & {
 
 const ANNOUNCED: Said = { said: launch.when, until: launch.until, came: launchedOn }
 
-/** Returns what was said about the launch, latest first. The first one is what is said now, stored or not yet. */
+/** Returns what was said about the launch, latest first. The first is what is said now, whether or not it is stored yet. */
 export async function readStatements(
   { query }: Queryable,
   now: number,

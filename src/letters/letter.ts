@@ -2,13 +2,13 @@ import type { Purpose } from '#src/content/purposes.ts'
 import type { Html } from '#src/http/template.ts'
 import { letterPages } from '#src/routes.ts'
 
-/** A letter as in its file. `name` is the file's, without its ending; `body` is Markdown. */
+/** A letter as in its file. `name` is the file's name without its extension; `body` is Markdown. */
 export type Letter = { name: string; subject: string; preview: string; purpose: Purpose; body: string }
 
 /** The file's name, which is also the end of the letter's address on the site. */
 export const LETTER_NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/
 
-/** Where a letter's links lead: the site's origin, and the letter's name, which they carry. */
+/** What a letter's links are made from: the site's origin, and the letter's name, which they carry. */
 export type Site = { publicUrl: string; name: string }
 
 /** Adds the letter's name, the same for everyone, to a link of the site. Any other link is left as it is. */

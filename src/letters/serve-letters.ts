@@ -14,13 +14,14 @@ import { createReturnAddress } from './bounces/return-address.ts'
 import { letterOfCause } from './letter.ts'
 import { createLetterWriter } from './mails/letter-writer.ts'
 import { letterRoutes } from './pages/letter-routes.ts'
+import { readPictures } from './pictures/picture-store.ts'
 import { LANES } from './sending/letter-queue.ts'
 import { createLetterSender } from './sending/letter-sender.ts'
 import { createLetterStore } from './sending/letter-store.ts'
 
 /** Sends letters, shows them on the site, and reads what mail servers report about all emails. */
 export function serveLetters(
-  { database, config, logger, troubles, meter, reads, page }: Site,
+  { database, config, logger, troubles, meter, reads, readsOfProvider, page }: Site,
   settings: MailSettings,
 ): SitePart {
   const { publicUrl, operatorName: name, operatorCompany: company, operatorContact: contact } = config
@@ -59,7 +60,8 @@ export function serveLetters(
         unfollow()
         await Promise.all([sender.stop(), watch?.stop()])
       })
-      await letterRoutes(app, { store, page, publicUrl, reads })
+      const pictures = (names: readonly string[]) => readPictures(database, names)
+      await letterRoutes(app, { store, pictures, page, publicUrl, reads, readsOfProvider })
     },
     ...(returnTo && { returnTo }),
     refused,
@@ -67,7 +69,7 @@ export function serveLetters(
   }
 }
 
-/** Alerts the founder to letters that stopped themselves and wait for a person. */
+/** Alerts the founder to letters that stopped themselves and are waiting for a person. */
 export const letterAlert = (stoppedSince: (since: number, now: number) => Promise<number>): Alert => ({
   kind: 'letter',
   // A letter that stops itself again must not wait until tomorrow.

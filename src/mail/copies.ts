@@ -4,7 +4,7 @@ import { encode, wrap } from 'nodemailer/lib/qp'
 import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
 
 type Nodemailer = typeof import('nodemailer')
-/** An email in parts that alternate: text that all copies share, and a mark for what differs. */
+/** An email in alternating parts: text that all copies share, and marks for what differs. */
 type Compiled = { head: Part[]; body: Part[] }
 /** Long parts are bytes. */
 type Part = string | Buffer
@@ -13,7 +13,7 @@ type Part = string | Buffer
 const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
 const ID = nameOf(CAUSE)
 
-/** A shared part of at least this many bytes is written on its own: joined to others, it would be copied for each email. */
+/** A shared part of at least this many bytes is written separately: joined to others, it would be copied for each email. */
 const LONG = 2_048
 
 /** Writes copies of an email for the mail server. What they share is compiled and encoded once. */

@@ -2,7 +2,7 @@ import type { Database } from '#src/db/database.ts'
 
 export type DayBudget = ReturnType<typeof createDayBudget>
 
-/** Counts how many emails all servers together may send in a day (UTC). Everything rejects with the database. */
+/** Counts what all servers together use of a day's emails (UTC). Everything rejects if the database fails. */
 export function createDayBudget({ query }: Pick<Database, 'query'>) {
   return {
     /** Reserves `n` of a day's emails. Returns false, and reserves none, if fewer are left. */
@@ -16,7 +16,7 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
       return taken.length > 0
     },
 
-    /** Releases reservations of emails that were not sent. */
+    /** Releases the reservations of emails that were not sent. */
     async giveBack(reservedAt: number, n = 1) {
       if (n) await query('update counter set n = n - $2 where name = $1', [budgetName(reservedAt), n])
     },

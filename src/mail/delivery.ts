@@ -5,9 +5,9 @@ import type { Mail, Note } from './message.ts'
 import { mayRepeat, retryAt } from './retry.ts'
 import type { Transport } from './transport.ts'
 
-/** How often and how fast to retry recording that an email was sent, if the database fails just then. */
+/** How many times, and how soon, to retry recording that an email was sent if the database fails just then. */
 const RECORD = { tries: 5, ms: 500 } as const
-/** Why an email is given up if several servers died while sending it: each may have sent it. */
+/** Why an email is given up if several servers died while sending it: any of them may have sent it. */
 const LOST = new MailFault('in-doubt', 'several servers stopped while sending it', 'ELOST')
 
 /** A row that only this server may send until its lease ends. */
@@ -15,7 +15,7 @@ export type Leased = {
   /** The Message-ID is made from it, so it is the same on every attempt. */
   cause: string
   email_key: string
-  /** How often it was tried, including this attempt. */
+  /** How many times it has been tried, including this attempt. */
   attempts: number
   /** How many attempts ended without our learning whether it was sent. */
   doubts: number
@@ -23,14 +23,14 @@ export type Leased = {
   reservedAt: number | undefined
 }
 
-/** Whether a row may be sent: not if it is unwanted by now, or its queue was stopped. */
+/** Whether a row may be sent. It may not if it is no longer wanted, or if its queue was stopped. */
 export type Begun = 'begun' | 'unwanted' | 'stopped'
 
-/** Rows waiting to be sent, from any table. Everything rejects with the database. */
+/** Rows waiting to be sent, from any table. Everything rejects if the database fails. */
 export type DeliveryQueue<Row extends Leased> = {
   /** Leases rows that are due. `idle`: there are none. `spent`: the day's budget is used up. */
   lease(): Promise<Row[] | 'idle' | 'spent'>
-  /** Writes the email. Returns undefined if it must not go now: the row says why, and has no place in the budget. */
+  /** Writes the email. Returns undefined if it must not go now; then the row says why, and has no place in the budget. */
   compose(row: Row): Promise<Mail | Note | undefined>
   /** Records in one step that one row was sent and that an attempt at the next begins, if it may. */
   note(sent: Row | undefined, next: Row | undefined): Promise<Begun>
@@ -54,7 +54,7 @@ export type DeliveryParts = {
   random: () => number
 }
 
-/** `lanes`: emails under way at once. `leases`: how often to lease rows, unlimited by default. */
+/** `lanes`: how many emails are under way at once. `leases`: how many times to lease rows, unlimited by default. */
 type Pace = { lanes: number; leases?: number; isOver?: () => boolean }
 
 /** `over`: the requested amount was sent, or the queue was stopped. `server`: the mail server failed, see `fault`. */
@@ -66,8 +66,8 @@ export type RunResult = {
 }
 
 /**
- * Sends what is due in a queue until nothing is left, the budget or the time is used up, or the mail server fails. Rejects
- * with the database; other servers may take the leased rows once the lease ends.
+ * Sends what is due in a queue until nothing is left, the budget or the time is used up, or the mail server fails.
+ * Rejects if the database fails; other servers may take the leased rows once the lease ends.
  */
 export async function deliver<Row extends Leased>(
   { transport, budget, refused, meter, now, random }: DeliveryParts,
@@ -77,7 +77,7 @@ export async function deliver<Row extends Leased>(
   const ready: Row[] = []
   const counts = { sent: 0, doubts: 0 }
   let leasing: Promise<void> | undefined
-  /** Once there is one, no more rows are taken. */
+  /** Once it is set, no more rows are taken. */
   let end: Pick<RunResult, 'why' | 'fault'> | undefined
 
   const results = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(halt)))
@@ -135,14 +135,17 @@ export async function deliver<Row extends Leased>(
     }
   }
 
-  /** Returns the row if it was accepted. Sends sender and recipient while the attempt is being recorded, the rest after. */
+  /**
+   * Returns the row if it was accepted. Sends sender and recipient while the attempt is being recorded, and the rest
+   * after.
+   */
   async function attempt(row: Row, begun: Promise<Begun>): Promise<Row | undefined> {
     const may = begun.then(
       state => state === 'begun',
       () => false,
     )
     const mail = await queue.compose(row)
-    const fault = mail && (await transport.send(mail, row.cause, may).catch(faultOf))
+    const fault = mail && (await transport.send(mail, mail.cause ?? row.cause, may).catch(faultOf))
     const state = await begun
     if (!mail) return undefined
     if (state === 'unwanted') await giveBack(row)

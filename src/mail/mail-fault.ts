@@ -7,7 +7,7 @@ import type { NodemailerError } from 'nodemailer'
  */
 export type MailFaultKind = 'server' | 'later' | 'refused' | 'in-doubt'
 
-/** An email that was not sent, as far as we know. The message may quote an address: store it in the row, never log it. */
+/** An email that, as far as we know, was not sent. The message may quote an address: store it in the row, never log it. */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   /** The mail server's reply code or the network's error code: safe to log. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isDeliverable, readSender } from './address.ts'
 
-/** How to send emails, and from which sender. */
+/** How to send emails, and who they are from. */
 export type MailSettings = {
   via: { url: string } | { folder: string }
   /** The sender, as in a header: `Name <address>`. */
   from: string
-  /** The most emails in a day (UTC), on all servers together. */
+  /** The most emails in a day (UTC), across all servers. */
   perDay: number
   /** Where reports from mail servers arrive; if unset, they go to the sender, unread. */
   bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
@@ -36,7 +36,7 @@ export const mailVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>
 
-/** Returns whether an environment turns mail on: a mail server and the site's own address, or a folder. */
+/** Returns whether an environment turns mail on, with a mail server and the site's own address, or with a folder. */
 export function isMailOn(
   environment: Partial<Record<'SMTP_URL' | 'PUBLIC_URL' | 'MAIL_DIR', string | undefined>>,
 ) {
@@ -55,7 +55,7 @@ export function readMailSettings(read: Read, site: { name: string; publicUrl: st
   }
 }
 
-/** Describes for an operator where emails go, in one line without a password. */
+/** Describes for an operator how emails are sent, in one line without the password. */
 export function describeMail(settings: MailSettings | undefined): string {
   if (!settings) return 'Mail is off: it needs SMTP_URL and PUBLIC_URL, or MAIL_DIR'
   const { via, from, perDay } = settings

@@ -3,7 +3,10 @@ import type { SendMailOptions } from 'nodemailer'
 import { isDeliverable, readSender, senderDomain } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
-/** `unsubscribe`: where a mail program posts to. `returnTo`: where mail servers send reports, by default the sender. */
+/**
+ * `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send reports, by default the
+ * sender. `cause`: what the Message-ID is made from, if its row is used for one email after another.
+ */
 export type Mail = {
   to: string
   subject: string
@@ -11,6 +14,7 @@ export type Mail = {
   text: string
   unsubscribe: string
   returnTo?: string | undefined
+  cause?: string
   copyOf?: CopyOf
 }
 
@@ -30,7 +34,7 @@ export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   copyOf?: never
 }
 
-/** Converts an email for nodemailer. One cause has one Message-ID. Throws a MailFault if the address is none. */
+/** Converts an email for nodemailer. Each cause has one Message-ID. Throws a MailFault if the address is not one. */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
   if (replyTo !== undefined) assertDeliverable(replyTo)
@@ -52,8 +56,8 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
 }
 
 /**
- * Returns the part that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an email
- * that is sent again after a doubt. Throws like `messageOf`.
+ * Returns the part that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an
+ * email that is sent again because it was in doubt. Throws like `messageOf`.
  */
 export function envelopeOf(
   { to, returnTo }: Pick<Mail, 'to' | 'returnTo'>,
@@ -62,7 +66,7 @@ export function envelopeOf(
 ): SendMailOptions {
   assertDeliverable(to)
   return {
-    // As an object it is one address, whatever it contains.
+    // As an object it counts as one address, whatever it contains.
     from: readSender(from),
     to: { name: '', address: to },
     ...(returnTo && { envelope: { from: returnTo, to: [to] } }),

@@ -6,10 +6,10 @@ import { createOutbox, type LeasedMail, type MailboxOf, NOT_WANTED, type Queued 
 import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 
-/** How many emails go at once, and milliseconds between two such groups: at most ten emails a second. */
+/** How many emails go at once, and the milliseconds between groups: at most ten emails a second. */
 export const AT_ONCE = 4
 const PACE_MS = 400
-/** The longest rest between two turns, in milliseconds. */
+/** The longest rest between turns, in milliseconds. */
 const IDLE_MS = 30_000
 const DAY_MS = 24 * 60 * 60_000
 
@@ -18,7 +18,7 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
   mailboxOf: MailboxOf
   /** Writes the email for a row; null if it is no longer wanted. */
   compose: (queued: Queued) => Promise<Mail | Note | null>
-  /** The most emails in a day (UTC), on all servers together, at which one of this kind may still go. */
+  /** How many of a day's emails (UTC), across all servers, may be used up before emails of a kind stop. */
   perDay: (kind: string) => number
   /** The earliest time at which an email of a kind may go, from now on; by default at any time. */
   notBefore?: (kind: string, now: number) => number
@@ -54,7 +54,7 @@ export function createOutboxWorker(given: Parts) {
   })
 }
 
-/** Here leasing a row is the attempt, as everything leased goes at once. */
+/** Here a lease counts as an attempt, as everything that is leased goes at once. */
 function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
   const { log, now } = parts
   const outbox = createOutbox(parts.database)
@@ -105,7 +105,7 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
 
     async fail({ cause, kind, reservedAt }, fault) {
       log.warn({ kind, code: fault.code }, 'an email was given up')
-      // Without a place in the budget it was not sent this time.
+      // If it has no place in the budget, it was not sent this time.
       if (fault.kind === 'in-doubt' && reservedAt !== undefined) await outbox.inDoubt(cause, now())
       await outbox.failed(cause, now(), fault.reason)
     },

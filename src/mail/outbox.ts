@@ -40,16 +40,16 @@ export const OUTBOX_COLUMNS = {
 
 type OutboxRow = RowOf<typeof OUTBOX_COLUMNS>
 
-/** An email that is waiting. `email_key`: who it is for, or from; its text is written when it is sent. */
+/** An email that is waiting; its text is written when it is sent. `email_key`: who it is for, or from. */
 export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at' | 'attempts'>
 
 /** An email leased by this server. `mailbox`: where it arrives, however the address is spelt. */
 export type LeasedMail = Queued & { mailbox: string; doubts: number }
 
-/** Returns the mailbox behind an address: all its spellings share one day's emails. */
+/** Returns the mailbox behind an address. All its spellings share the mailbox's emails for a day. */
 export type MailboxOf = (key: string, kind: string, cause: string) => string
 
-/** Returns the whole row of an email that is due at once, as SQL. */
+/** Returns the whole row for an email that is due at once, as SQL. */
 export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,
   due_at: mail.queued_at,
@@ -58,9 +58,9 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 })
 
 /**
- * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2 and on, and
- * $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. `waitMs`: how long none
- * of them goes; `words`: what they say, if it is not always the same. Rejects if the database fails.
+ * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2 and on,
+ * and $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. `waitMs`: how
+ * long to wait before sending any; `words`: what they say, if it is not always the same. Rejects if the database fails.
  */
 export async function enqueue(
   session: Queryable,
@@ -93,7 +93,7 @@ export async function queueMail(
   await insertRows(session, 'mail_outbox', [row], 'on conflict (cause) do nothing')
 }
 
-/** Reads and changes the table `mail_outbox`. Times in epoch milliseconds. Everything rejects with the database. */
+/** Reads and changes the table `mail_outbox`. Times in epoch milliseconds. Everything rejects if the database fails. */
 export function createOutbox({ query }: Pick<Database, 'query'>) {
   const update = (set: string, ...values: [cause: string, at: number, ...SqlValue[]]) =>
     query(`update mail_outbox set ${set} where cause = $1`, values)
@@ -111,7 +111,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
     failed: (cause: string, now: number, fault: string) =>
       update('failed_at = $2, leased_until = 0, fault = $3', cause, now, fault),
 
-    /** Postpones an email until `dueAt`. `tried`: count the attempt. */
+    /** Postpones an email until `dueAt`. `tried`: the attempt counts. */
     postpone(cause: string, dueAt: number, { tried, fault }: { tried: boolean; fault: string | null }) {
       const set = 'due_at = $2, leased_until = 0, attempts = attempts - $3, fault = $4'
       return update(set, cause, dueAt, tried ? 0 : 1, fault)
@@ -138,8 +138,8 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
 
 /**
  * Leases up to `most` due emails, `without` some kinds. They are sorted by kind, so that confirmations go before
- * invitations. If two servers ask at once, each row goes to one of them. An email that is due or leased further ahead than
- * possible was written by a wrong clock, and counts as due.
+ * invitations. If two servers ask at once, each row goes to one of them. If an email is due or leased impossibly far
+ * ahead, a wrong clock wrote that, and it counts as due.
  */
 const leaseFrom =
   (query: Database['query']) =>
@@ -154,8 +154,8 @@ const leaseFrom =
     if (!due.length) return []
     const causes = due.map((_, i) => `$${2 * i + 4}`)
     const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
-    // A row that still has a lease was left by a server that died: it is in doubt. The condition on coalesce keeps query
-    // planners off the index of waiting rows, which they would read in full.
+    // A row that still has a lease was left by a server that died: it is in doubt. The coalesce in the condition stops
+    // query planners from using the index of waiting rows, which they would read in full.
     return query<LeasedMail>(
       `update mail_outbox set leased_until = $2, attempts = attempts + 1,
       doubts = coalesce(doubts, 0) + case when leased_until > 0 then 1 else 0 end, mailbox = case cause ${mailboxes.join(' ')} end
@@ -170,7 +170,10 @@ const leaseFrom =
     )
   }
 
-/** Returns now, or when the mailbox's third last is a day old. Those under way, in doubt or earlier in `batch` count. */
+/**
+ * Returns now, or when the mailbox's last email but two is a day old. Emails under way, in doubt or earlier in `batch`
+ * count.
+ */
 const allowedAtBy =
   (query: Database['query']) =>
   async ({ cause, mailbox }: LeasedMail, batch: readonly LeasedMail[], now: number) => {

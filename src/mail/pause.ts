@@ -1,7 +1,7 @@
 import type { RunResult } from './delivery.ts'
 import { jittered } from './retry.ts'
 
-/** The pause after the mail server's first failure, which doubles with each failure in a row, and the longest. */
+/** The pause after the mail server's first failure, doubled with each further failure in a row, and the longest pause. */
 const FIRST_MS = 1_000
 const LONGEST_MS = 60_000
 
@@ -10,7 +10,7 @@ export type Log = Record<'info' | 'warn', (about: object, line: string) => void>
 
 type Parts = { log: Log; now: () => number; random: () => number }
 
-/** Leaves the mail server alone for a while when it fails. `what`: `emails` or `letters`, for the log. */
+/** Leaves the mail server alone for a while after it fails. `what`: `emails` or `letters`, for the log. */
 export function createPause(what: string, { log, now, random }: Parts) {
   let until = 0
   let length = 0
@@ -31,7 +31,7 @@ export function createPause(what: string, { log, now, random }: Parts) {
       return ms > 0 && ms <= length ? ms : 0
     },
 
-    /** Records how many emails went, and the mail server's failure after them. */
+    /** Records how many emails were sent, and the mail server's failure after them, if any. */
     note({ sent, fault }: Pick<RunResult, 'sent' | 'fault'>, about: object = {}) {
       if (sent && failures) log.info({}, `${what} go again`)
       if (sent) failures = 0

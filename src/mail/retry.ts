@@ -1,14 +1,14 @@
 import type { MailFaultKind } from './mail-fault.ts'
 
 const MINUTE_MS = 60_000
-/** The longest wait between two attempts, and how many attempts an email gets: three days' worth, as in RFC 5321. */
+/** The longest wait between attempts, and how many attempts an email gets: three days' worth, as in RFC 5321. */
 const LATER = { longestMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
-/** An email in doubt waits a day, so that two copies never arrive on one day, and is given up after three doubts. */
+/** An email in doubt waits a day, so that two copies never arrive on the same day, and is given up after three doubts. */
 const IN_DOUBT = { waitMs: 24 * 60 * MINUTE_MS, doubts: 3 } as const
 /** After a failure of the mail server, other emails go first for at most this long. */
 const SERVER_MS = 5 * MINUTE_MS
 
-/** Returns when to try again; undefined if it is given up. `attempts` includes the one that has just failed, `doubts` not. */
+/** Returns when to try again; undefined to give up. `attempts` includes the one that has just failed, `doubts` does not. */
 export function retryAt(
   kind: MailFaultKind,
   { attempts, doubts }: { attempts: number; doubts: number },
@@ -21,12 +21,12 @@ export function retryAt(
   return now + jittered(Math.min(LATER.longestMs, MINUTE_MS * 2 ** (attempts - 1)), random)
 }
 
-/** Returns whether an email that was in doubt this often may be tried again. */
+/** Returns whether an email that has been in doubt this many times may be tried again. */
 export function mayRepeat(doubts: number): boolean {
   return doubts < IN_DOUBT.doubts
 }
 
-/** Returns half to all of a length of time at random, so that servers do not retry in step. */
+/** Returns a random part of a length of time, at least half of it, so that servers do not retry in step. */
 export function jittered(ms: number, random: () => number): number {
   return Math.round(ms * (0.5 + random() / 2))
 }

@@ -36,7 +36,10 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 /** If nothing was sent for this long while emails were waiting, the mail server is at fault; in milliseconds. */
 const STUCK_MS = 30 * 60_000
 
-/** Counts emails that wait because the mail server cannot be used, not for one receiver or the budget. `now`: epoch ms. */
+/**
+ * Counts emails that wait because the mail server cannot be used, not because of one receiver or the budget. `now`:
+ * epoch ms.
+ */
 export async function stuckMails(database: Sliced, now: number): Promise<number> {
   const slices = await readInSlices<{ waiting: number; gone: number }>(database, {
     columns: `count(case when sent_at is null and failed_at is null and attempts = 0 and fault is not null

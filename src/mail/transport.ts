@@ -17,9 +17,9 @@ const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.m
 export type Patience = {
   /** For a connection, and for a greeting. */
   connect: number
-  /** For everything before the content. Giving up here cannot send an email twice. */
+  /** For everything before the content, where giving up cannot send an email twice. */
   envelope: number
-  /** For the content and the answer to it: giving up sooner sends emails twice (RFC 5321, 4.5.3.2.6). */
+  /** For the content and the answer to it, where giving up sooner sends emails twice (RFC 5321, 4.5.3.2.6). */
   content: number
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
@@ -27,7 +27,7 @@ const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60
 export type Transport = {
   /** Resolves once the email is accepted, or `may` is false; rejects with a MailFault. Before `may`, no content is sent. */
   send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<void>
-  /** Also aborts what is under way: those emails fail. */
+  /** Also aborts emails under way, which then fail. */
   close(): void
 }
 

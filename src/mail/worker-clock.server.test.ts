@@ -10,7 +10,7 @@ describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
   afterEach(() => vi.restoreAllMocks())
 
-  test('correcting a clock that was ahead stops no emails, neither those from that time nor later ones', async () => {
+  test('correcting a clock that was ahead holds up no emails, neither those from that time nor later ones', async () => {
     const worker = mail.openWorker({ perDay: 2 })
     mail.clock = mail.clock + 60 * DAY
     for (const i of [1, 2, 3, 4]) await mail.queue(`ahead${i}@x.uk`)
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('an email leased by a server that died while its clock was ahead is free no later than others', async () => {
+  test('an email leased by a server that died while its clock was ahead is released no later than others', async () => {
     await mail.queue('v@x.uk')
     await createOutbox(mail.own.database).lease(4, mail.clock + 60 * DAY, key => key)
     await mail.pass(mail.openWorker(), MINUTE)
@@ -74,7 +74,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(Math.max(...rests.mock.calls.map(([, ms]) => ms ?? 0))).toBeLessThanOrEqual(10 * MINUTE)
   })
 
-  test('a wave takes four fifths of a day’s emails: confirmations still go, and the rest of the wave the next day', async () => {
+  test('a wave takes four fifths of a day’s emails: confirmations still go, and the rest of the wave goes the next day', async () => {
     for (let i = 0; i < 12; i += 1) await mail.queue(`v${i}@x.uk`, `i${i}`, 'invite')
     const worker = mail.openWorker({ perDay: 10 })
     await mail.pass(worker, HOUR)

@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
-  test('if a server dies after the mail server’s yes but before recording it, the email goes again with the same Message-ID', async () => {
+  test('if a server dies after an email is accepted but before recording it, it goes again with the same Message-ID', async () => {
     await mail.queue('v@x.uk')
     const worker = mail.openWorker()
     await worker.turn()
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(new Set(mail.smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  test('an address gets three emails in a day, also from two servers at once', async () => {
+  test('an address gets only three emails in a day, even from two servers at once', async () => {
     const other = mail.elsewhere()
     for (let i = 0; i < 8; i += 1) await mail.queue('v@x.uk')
     const workers = [mail.openWorker(), mail.openWorker({ on: other })]
@@ -54,7 +54,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(6)
   })
 
-  test('all spellings of a mailbox share its three emails in a day, also from two servers at once', async () => {
+  test('all spellings of a mailbox share its three emails in a day, even with two servers at once', async () => {
     const other = mail.elsewhere()
     for (let i = 0; i < 12; i += 1) await mail.queue(`v+${i}@x.uk`)
     await mail.queue('other@x.uk')

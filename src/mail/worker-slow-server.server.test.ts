@@ -6,7 +6,7 @@ import { budgetName } from './day-budget.ts'
 import { createOutbox } from './outbox.ts'
 
 const DAY = 24 * HOUR
-/** Too long to run out unless a test moves the clock on. */
+/** So long that it only runs out if a test moves the clock on. */
 const PATIENCE = { connect: 24 * HOUR, envelope: HOUR, content: 2 * HOUR }
 
 describe.each(ENGINES)('on %s', engine => {
@@ -14,7 +14,7 @@ describe.each(ENGINES)('on %s', engine => {
   const used = async () => {
     return mail.own.database.query('select n from counter where name = $1', [budgetName(mail.clock)])
   }
-  /** The server reads emails, so many at once, and accepts them once the client has given up. */
+  /** The server reads emails, `atOnce` at a time, and accepts them only after the client has given up. */
   const answersTooLate = (atOnce = 1) => {
     let late = Promise.withResolvers<void>()
     let read = 0
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  test('a slow answer to an email’s content is awaited for longer than one to its envelope', async () => {
+  test('it waits longer for the answer to an email’s content than for one to its envelope', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeTaking = async () => void vi.advanceTimersByTime(1.5 * HOUR)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: NOON, attempts: 1, fault: null }])
   })
 
-  test('an email whose answer takes too long is in doubt: it goes again a day later, three times in all', async () => {
+  test('an email is in doubt if the answer to it takes too long: it goes again a day later, three times in all', async () => {
     await mail.queue('v@x.uk')
     answersTooLate()
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('an email in doubt counts towards the day’s budget and the three of its address', async () => {
+  test('an email in doubt counts towards the day’s budget and its address’s three emails', async () => {
     for (let i = 0; i < 5; i += 1) await mail.queue('v@x.uk')
     answersTooLate(3)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(6)
   })
 
-  test('a server that hangs before asking for the content has no email: retries are unlimited and count as no attempt', async () => {
+  test('a server that hangs before asking for the content has no email: retries are unlimited and not counted as attempts', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeAsking = async () => void vi.advanceTimersByTime(PATIENCE.envelope)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock - HOUR, attempts: 2 }])
   })
 
-  test('a server that asks us to retry later leaves no doubt: a broken connection after two of these is the first', async () => {
+  test('being asked to retry later leaves no doubt: if the connection breaks after two such replies, that is the first doubt', async () => {
     await mail.queue('v@x.uk')
     let [later, dropped] = [0, 0]
     mail.smtp.refuse = stage => (stage === 'to' && later++ < 2 ? 451 : undefined)

@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(refused.every(({ failed_at }) => failed_at !== null)).toBe(true)
   })
 
-  test('on stop, emails under way are finished, and those that hang go back to the outbox', async () => {
+  test('when stopped, it finishes emails under way, and puts those that hang back into the outbox', async () => {
     await mail.queue('v@x.uk')
     let taking = () => {}
     const asked = new Promise<void>(resolve => {

@@ -1,19 +1,19 @@
-/** The time from `wake` to the turn, in milliseconds; whatever comes in between is part of the same turn. */
+/** The time from `wake` to the turn, in milliseconds; whatever arrives in between is part of the same turn. */
 export const WAKE_MS = 100
-/** The rest after the database failed, in milliseconds. */
+/** How long to rest after the database fails, in milliseconds. */
 const DATABASE_MS = 5_000
 /** How long emails under way may take once the worker is stopped, in milliseconds. */
 const FINISH_MS = 2_500
 
 type Parts = {
-  /** Does one turn's work. Returns the milliseconds until the next turn. */
+  /** Does one turn's work. Returns how many milliseconds to rest before the next. */
   turn: () => Promise<number>
   longestRestMs: number
-  /** A rest of this length or less is never cut short. */
+  /** A rest of this length or less never ends early. */
   paceMs: number
   /** Called when the database begins to fail. */
   onTrouble: (error: unknown) => void
-  /** Aborts what is under way: those emails fail. */
+  /** Aborts emails under way, which then fail. */
   abort: () => void
 }
 
@@ -50,14 +50,14 @@ export function createWorker({ turn, longestRestMs, paceMs, onTrouble, abort }: 
     turn,
     start: begin,
     isStopped: () => stopped,
-    /** Cuts a rest short. */
+    /** Ends a rest early. */
     wake() {
       if (stopped || running || resting <= paceMs) return
       resting = 0
       clearTimeout(timer)
       timer = setTimeout(begin, WAKE_MS).unref()
     },
-    /** Begins nothing more, waits a moment for what is under way, then aborts it. */
+    /** Begins nothing more, waits a moment for emails under way to finish, then aborts them. */
     async stop() {
       stopped = true
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Wraps a plain text between words, at `width` characters; a longer word, such as an address, stays whole. */
+/** Wraps plain text between words at `width` characters; a longer word, such as an address, stays whole. */
 export function wrapped(text: string, width: number): string {
   return text
     .split('\n')

@@ -1,15 +1,16 @@
 import type { Site, SitePart } from '#src/feature.ts'
 import { prepareDocument, sendFile } from '#src/http/static-files.ts'
+import { untilLaunchTurns } from '#src/launch-said.ts'
 import { isDeliverable } from '#src/mail/address.ts'
 import { openRoutes, routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { perksPath } from './perks-path.ts'
 
 const SECURITY_PATH = '/.well-known/security.txt'
-/** How long that may be relied on from when it is read, in milliseconds (RFC 9116 advises under a year). */
+/** How long security.txt is valid after it is read, in milliseconds (RFC 9116 advises less than a year). */
 const SECURITY_MS = 180 * DAY_MS
 
-/** The terms of the perks and the evidence for the claims as pages, and where to report a vulnerability. */
+/** Pages with the terms of the perks and the evidence for our claims, and where to report a vulnerability. */
 export const openTerms = {
   serve: async ({ page, headers, config: { operatorContact, publicUrl } }: Site): Promise<SitePart> => ({
     routes(app) {
@@ -30,11 +31,8 @@ Canonical: ${publicUrl}${SECURITY_PATH}
         [openRoutes.accessibility]: 'accessibility',
       }
       for (const [path, name] of Object.entries(pages)) {
-        let prepared: ReturnType<typeof prepareDocument> | undefined
-        app.get(path, async (request, reply) => {
-          prepared ??= prepareDocument(`${name}.html`, await page(name))
-          return sendFile(request, reply, await prepared)
-        })
+        const prepared = untilLaunchTurns(async () => prepareDocument(`${name}.html`, await page(name)))
+        app.get(path, async (request, reply) => sendFile(request, reply, await prepared()))
       }
     },
   }),

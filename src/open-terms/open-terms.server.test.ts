@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimed } from '#src/content/claims.ts'
-import { launch } from '#src/content/launch.ts'
+import { launch, launchWords } from '#src/content/launch.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import { escapeHtml } from '#src/http/template.ts'
+import { launchSaid } from '#src/launch-said.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 let server: TestServer
@@ -27,30 +28,35 @@ test('/perks has each condition, the version, and every question, answered or no
   }
 })
 
-test('/promises has each claim of the page, and none that the page does not make', async () => {
+test('/promises has each claim on the landing page, and no others', async () => {
   const page = await textOf('/promises')
   const landing = (await textOf('/')) + (await textOf('/joined'))
-  for (const claim of claimed) {
+  for (const said of claimed) {
+    const claim = said === launchWords.ahead.LAUNCH_BADGE ? launchSaid().LAUNCH_BADGE : said
     expect(page).toContain(`“${escapeHtml(claim)}”`)
     expect(landing).toContain(escapeHtml(claim))
   }
-  expect(page).toContain('Not yet')
-  expect(page).toContain(`${launch.when} (now)`)
+  const [proven, open] = page.split('<h2>From launch</h2>')
+  expect(proven).toMatch(/<h2>True today<\/h2>.*“No spam ever”<\/dt><dd>We write only/s)
+  expect(open).toMatch(
+    /We have no evidence to show for these yet\..*<li>“Certified quality guaranteed”<\/li>/s,
+  )
+  expect(page).toContain(`${launch.when} (${launchSaid().LAUNCH_HISTORY})`)
 })
 
-test('/accessibility says what was tested and what was not, and the privacy page leads to it', async () => {
+test('/accessibility says what was tested and what was not, and the privacy page links to it', async () => {
   const page = await textOf('/accessibility')
   expect(page).toContain('Not tested')
   expect(page).toContain('privacy@kerbside.test')
   expect(await textOf('/privacy')).toContain('href="/accessibility"')
 })
 
-test('both are linked from the footer of the landing page', async () => {
+test('/perks and /promises are linked from the footer of the landing page', async () => {
   const landing = await textOf('/')
   for (const path of ['/perks', '/promises']) expect(landing).toContain(`href="${path}"`)
 })
 
-test('security.txt names the operator’s contact, and ends within a year', async () => {
+test('security.txt names the operator’s contact, and expires within a year', async () => {
   const { body, headers } = await server.app.inject('/.well-known/security.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^Contact: mailto:privacy@kerbside\.test\n/)

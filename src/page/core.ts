@@ -2,14 +2,17 @@ import { BANNER_FROM } from '#src/content/count.ts'
 import { showCounts } from '#src/waitlist/browser/count-view.ts'
 import { followCount } from '#src/waitlist/browser/follow-count.ts'
 
-/** What a page does without React: the count, and the banner that depends on it. */
+/** What a page does without React, such as the count and the banner that depends on it. */
 
 /** The banner; removed from the page while the count is too low. */
 export const banner = document.querySelector<HTMLElement>('.banner')
 const count = document.querySelector<HTMLElement>('.count')
 
 const { dataset } = document.body
-/** Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. A string is short. */
+/**
+ * Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. They are in one
+ * string because that is short.
+ */
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
 // How the visitor came here: the page's own query, whether the page was reloaded or reached by Back, and the class of the
@@ -40,12 +43,13 @@ let watch: IntersectionObserver | undefined
 const watchForms = () => {
   watch?.disconnect()
   watch = new IntersectionObserver(
-    // Only one form at a time can be there.
+    // Only one form at a time can be under the button.
     changes => {
-      const under = changes.some(({ isIntersecting }) => isIntersecting)
+      // On a magnified page, Maeve’s button would cover words too.
+      const under = changes.some(({ isIntersecting }) => isIntersecting || innerHeight < 320)
       document.documentElement.classList.toggle('form-under', under)
     },
-    // The button, its ring and their distance from the window's edges have a fixed size in pixels.
+    // The button, with its ring, has a fixed size and distance from the window's edges, in pixels.
     { rootMargin: `${108 - innerHeight}px 0px 0px ${108 - innerWidth}px` },
   )
   for (const form of forms) watch.observe(form)
@@ -53,7 +57,7 @@ const watchForms = () => {
 watchForms()
 window.onresize = watchForms
 
-/** Reports once that something was entered in a form. */
+/** Set once it has been reported that something was entered in a form. */
 let touched: unknown
 for (const form of forms) {
   // The empty answer ends the stream. A `fetch` might fail, and would not be retried.
@@ -63,19 +67,19 @@ for (const form of forms) {
 }
 
 const spots = document.querySelector('.street-spots')
-// A link in a spot leads down the page, so its popover closes, as after a tap elsewhere.
+// A spot's link leads down the page, so its popover closes, as after a tap elsewhere.
 spots?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) target.closest<HTMLElement>('[popover]')!.hidePopover?.()
 })
 
-// Visitors who save data do not get the extra life of the street; other pages need their extra script.
+// On the landing page, visitors who save data do not get the street's extras; other pages need their extra script.
 if (more && !(spots && (navigator as { connection?: { saveData: boolean } }).connection?.saveData))
   import(/* @vite-ignore */ more).catch(() => {})
 
 const gap = document.createComment('')
 let wanted = true
 
-/** Keeps the banner while a visitor is using its form, whatever the count is. */
+/** Puts the banner in or takes it out, but keeps it while a visitor is using its form, whatever the count is. */
 function place(section: HTMLElement, now: boolean) {
   if (now === wanted) return
   wanted = now

@@ -11,7 +11,7 @@ import {
   type TypedEntry,
 } from '#src/waitlist/entry.ts'
 
-/** Joins from Maeve's card as the banner's form does. Returns what went wrong, in words, or undefined. */
+/** Joins from Maeve's card as the banner's form would. Returns what went wrong, in words, or undefined. */
 export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; text: string } | undefined> {
   const { entry, fault } = checkEntry(typed)
   if (fault) return faultWords(fault, 'banner')
@@ -23,7 +23,10 @@ export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; 
   }
 }
 
-/** Sends what a card of Maeve's asks for; with a postcode, the visitor joins first. Returns the answer, or a fault in words. */
+/**
+ * Sends what a card of Maeve's asks for. If there is a postcode, the visitor joins first. Returns the answer, or a
+ * fault in words.
+ */
 export async function writeFromChat(url: string, { postcode, ...fields }: CardFields): Promise<CardAnswer> {
   const { email } = fields
   const checked = postcode === undefined ? checkField('email', email) : checkEntry({ email, postcode })

@@ -14,9 +14,9 @@ import { Steps } from './sections/steps.tsx'
 
 type Props = {
   refused?: RefusedForm
-  /** The first line, in place of the one on what is coming. */
+  /** A first line to show instead of the usual one. */
   eyebrow?: string
-  /** Below the count: a district's own street. */
+  /** A district's own street, below the count. */
   street?: ReactNode
 }
 

@@ -1,14 +1,14 @@
 /**
- * Inlined in every page. After load it starts the page's core. It fetches React only once the visitor is about to use an
- * island: a mouse moved over a control, the focus, a key or a click. A click or submit before the island is alive is held
- * and repeated once it is. If the script cannot be loaded, a form is posted as without script, and a button shows a message.
- * Imports nothing.
+ * Inlined in every page. After load it starts the page's core. It fetches React only once the visitor is about to use
+ * an island: when the mouse moves over a control, or at the first focus, key or click. A click or submit before the
+ * island is alive is held and repeated once it is. If the script cannot be loaded, a form is posted as it would be
+ * without script, and a button shows a message. Imports nothing.
  */
 type Core = typeof import('./core.ts')
 type Client = typeof import('./main.tsx')
 
 const SHOWN_MS = 8_000
-/** Hidden pages are not painted. */
+/** How long to wait for a paint, in milliseconds, as hidden pages are not painted. */
 const UNPAINTED_MS = 100
 
 const dormant = '[data-island]:not([data-alive])'
@@ -42,7 +42,7 @@ function fetchFor({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** Evaluates React in a task of its own after a paint, so that the visitor sees their press take effect. */
+/** Evaluates React in a task of its own after a paint, so that the visitor first sees their press take effect. */
 function load(): Promise<Client> {
   loading ??= (async () => {
     await painted()
@@ -62,7 +62,7 @@ async function wake(island: HTMLElement) {
   return wake(island, started)
 }
 
-/** The toast is already in the page, as the code that would create one did not load. */
+/** Shows a toast that is already in the page, as the code that creates toasts did not load. */
 function sayFailed() {
   const toast = document.getElementById('load-failed')!
   toast.hidden = false
@@ -109,21 +109,24 @@ function hold(event: Event) {
   )
 }
 
-/** Chrome 110, Firefox 115 and Safari 16 have the first, Safari 16.4 the second. In older browsers the page has no script. */
+/**
+ * Chrome 110, Firefox 115 and Safari 16 have the first, Safari 16.4 the second. Older browsers get the page without
+ * script.
+ */
 const youngEnough = 'toSorted' in [] && 'adoptedStyleSheets' in document
 
 if (youngEnough) {
   document.documentElement.dataset.script = ''
-  // Not pointerover: something that scrolls under a resting mouse shows no intent.
+  // Not pointerover, as something that scrolls under a resting mouse shows no intent.
   for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
     addEventListener(type, intend, { passive: true, capture: true })
   for (const type of ['submit', 'click']) addEventListener(type, hold, true)
 }
 
 /**
- * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. Without a local font of
- * the same metrics they would move what is being read, so they are not applied. Tries those one after the other, as text
- * does: for each missing one the page waits for the browser's own process.
+ * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. They are only
+ * applied if a local font has the same metrics, as otherwise they would move what is being read. Local fonts are tried
+ * one after the other, as text does, because the page has to wait for each that is missing.
  */
 const showFonts = async () => {
   const [heading, text, ...standIns] = document.fonts
@@ -134,7 +137,7 @@ const showFonts = async () => {
       break
     }
 }
-/** How long to wait for the entry of the first paint, in milliseconds: Firefox has none if a page is painted scrolled. */
+/** How long to wait for the first paint's entry, in milliseconds: Firefox has none if the page was already scrolled. */
 const PAINTED_MS = 3_000
 
 /** An animation frame may run long before the screen is painted; the performance entry reports the paint itself. */
@@ -150,5 +153,5 @@ const whenLoaded = () => {
       .then(() => import(/* @vite-ignore */ core!))
       .catch(() => {}) as typeof started
 }
-// A module that a page has inline runs before its load event.
+// An inline module runs before the page's load event.
 addEventListener('load', whenLoaded)

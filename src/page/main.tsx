@@ -11,7 +11,7 @@ import { joinFromChat, writeFromChat } from './join-from-chat.ts'
 import { ClosingLink } from './sections/closing-link.tsx'
 import { FaqChat } from './sections/faq-chat.tsx'
 
-/** The component of each island, whose HTML the prerendered page already has. */
+/** The component of each island. The prerendered page already has its HTML. */
 const islands: Record<IslandName, (element: HTMLElement) => ReactNode> = {
   'hero-form': () => <WaitlistForm place="hero" />,
   'banner-form': () => <WaitlistForm place="banner" />,
@@ -26,7 +26,7 @@ type Core = typeof import('./core.ts')
 
 const waking = new Map<HTMLElement, Promise<void>>()
 
-/** Hydrates the island that the visitor wants, then all others whenever the browser is idle. */
+/** Hydrates the island that the visitor wants, then the others while the browser is idle. */
 export async function wake(first: HTMLElement, core: Promise<Core | undefined> | undefined): Promise<void> {
   const begun = waking.size > 0
   await bringToLife(first)
@@ -39,7 +39,7 @@ async function wakeOthers(first: HTMLElement, core: Promise<Core | undefined> | 
   // The button next to the questions opens Maeve's panel.
   if (maeve && first.dataset.island === 'faq-chat') await bringToLife(maeve)
   for (const element of islandsIn(document)) await whenIdle(element)
-  // The banner may be out of the page at the moment.
+  // The banner may not be in the page at the moment.
   for (const element of islandsIn((await core)?.banner)) await whenIdle(element)
 }
 
@@ -66,7 +66,7 @@ function bringToLife(element: HTMLElement): Promise<void> {
   return life
 }
 
-/** Resolves once the element is alive, as React hydrates later than it is asked to. */
+/** Resolves once the element is alive, as React does not hydrate it at once. */
 function hydrate(element: HTMLElement, node: ReactNode): Promise<void> {
   return new Promise(resolve => {
     hydrateRoot(element, <Alive onAlive={resolve}>{node}</Alive>)

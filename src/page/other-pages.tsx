@@ -24,7 +24,7 @@ export function NotFound() {
   )
 }
 
-/** The page after joining without JavaScript: the words of the success dialog. */
+/** The page after joining without JavaScript, with the words of the success dialog. */
 export function Joined({ place }: { place: FormPlace }) {
   const { title, button } = waitlistWords.dialog
   return (

@@ -18,7 +18,7 @@ function Logo() {
   )
 }
 
-/** The top of every page: the logo, which leads home, and what the page puts next to it. */
+/** The top of every page: the logo, which links to the home page, and what the page puts next to it. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="wrap site-header">
@@ -35,7 +35,7 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap">
         <Logo />
-        <p>{footer.line}</p>
+        <p>{site.LAUNCH_LINE}</p>
         <p>
           <a href={routes.privacy}>{pageWords.privacy}</a>
         </p>

@@ -1,4 +1,3 @@
-import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -54,7 +53,7 @@ test('checks the mail server’s TLS, certificate and password, and that it answ
   for (const { server } of [own, plain, secure]) await new Promise<void>(done => server.close(done))
 })
 
-describe('by the site itself', () => {
+describe('asking the site itself', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer({ trustedProxies: ['127.0.0.1'] })
@@ -62,7 +61,7 @@ describe('by the site itself', () => {
   })
   afterAll(() => server.close())
 
-  /** A proxy with TLS. Says what it does with X-Forwarded-For and with the answer's headers. */
+  /** Opens a proxy with TLS that changes X-Forwarded-For and the headers of answers as the test wants. */
   async function openProxy(
     forwarded: (given: string) => string,
     answered: (headers: Record<string, unknown>) => object = headers => headers,
@@ -160,11 +159,9 @@ describe('by the site itself', () => {
   test('the command prints all of it in 80 columns, what is not met first, and exits with 1', async () => {
     const { site, close } = await openProxy(() => '203.0.113.9')
     const dns = await startTestDns()
-    const resolver = new Resolver({ timeout: 60_000, tries: 1 })
-    resolver.setServers(dns.servers)
     const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const action = preflightWith({ resolver, ca: site.ca })
+    const action = preflightWith({ resolver: dns.resolver, ca: site.ca })
     const run = (words: string[], environment: NodeJS.ProcessEnv) => runAction(action, words, environment)
     const environment = {
       PUBLIC_URL: site.publicUrl,

@@ -20,8 +20,8 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('by what is set, promised and there', () => {
-  test('what the founder decides names no file and no setting', () => {
+describe('checks on this machine', () => {
+  test('points that the founder decides name no file and no setting', () => {
     const terms = { ...claims, perkTerms: undefined }
     const open = [
       ...operatorNamed(readOperator({})),

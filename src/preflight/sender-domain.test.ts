@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { Resolver } from 'node:dns/promises'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +24,6 @@ const eleven = Object.fromEntries(
 const dmarc = (policy: string) => ({ TXT: [`v=DMARC1; p=${policy}; rua=mailto:me@good.test`] })
 
 let dns: TestDns
-const resolver = new Resolver({ timeout: 60_000, tries: 1 })
 beforeAll(async () => {
   dns = await startTestDns({
     'good.test': {
@@ -58,7 +56,6 @@ beforeAll(async () => {
     'bare.test': { A: ['127.0.0.1'] },
     ...eleven,
   })
-  resolver.setServers(dns.servers)
 })
 afterAll(() => dns.close())
 beforeEach(() => {
@@ -66,7 +63,7 @@ beforeEach(() => {
 })
 
 test('SPF needs one record with an end, within ten look-ups', async () => {
-  const said = async (name: string) => inShort(await spfIsRight(`${name}.test`, resolver))
+  const said = async (name: string) => inShort(await spfIsRight(`${name}.test`, dns.resolver))
   expect(await said('good')).toBe('met: v=spf1 ip4:203.0.113.9 include:s1.test ~all: 1 of 10 look-ups.')
   expect(await said('bare')).toMatch(/^not met: There is no record\. Add a TXT record at bare\.test /)
   expect(await said('ten')).toMatch(/^met: .*: 10 of 10 look-ups\.$/)
@@ -79,7 +76,7 @@ test('SPF needs one record with an end, within ten look-ups', async () => {
 })
 
 test('checks DMARC, and the MX for replies and bounces', async () => {
-  const said = async (name: string) => inShort(await dmarcIsThere(`${name}.test`, resolver))
+  const said = async (name: string) => inShort(await dmarcIsThere(`${name}.test`, dns.resolver))
   expect(await said('good')).toBe('met: v=DMARC1; p=quarantine; rua=mailto:me@good.test')
   expect(await said('mail.good')).toBe(await said('good'))
   expect(await said('mild')).toMatch(
@@ -88,7 +85,7 @@ test('checks DMARC, and the MX for replies and bounces', async () => {
   expect(await said('bare')).toMatch(
     /^not met: There is no record .*\nv=DMARC1; p=none; rua=mailto:YOU@bare\.test$/,
   )
-  const mx = async (name: string) => inShort(await mailReachesUs(`${name}.test`, resolver))
+  const mx = async (name: string) => inShort(await mailReachesUs(`${name}.test`, dns.resolver))
   expect(await mx('good')).toBe('met: Goes to mx.good.test, mx2.good.test.')
   expect(await mx('bare')).toMatch(/^not met: It has no MX record: replies and bounces go nowhere/)
   expect(await mx('anyone')).toMatch(/^not met: Its MX record says that it takes no email/)
@@ -107,7 +104,7 @@ const via = (address: string) =>
 const read = async (text: string) => {
   const file = join(folder, 'received.eml')
   writeFileSync(file, text)
-  return (await receivedEmail(readEmail(file), 'good.test', resolver)).map(inShort)
+  return (await receivedEmail(readEmail(file), 'good.test', dns.resolver)).map(inShort)
 }
 
 test('an email to yourself must be signed by the sender’s domain and recognised by receivers', async () => {

@@ -2,7 +2,7 @@ import type { Resolver } from 'node:dns/promises'
 import { checkWords as words } from '#src/content/preflight.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 
-/** DNS checks of the domain that emails come from. `domain`: of MAIL_FROM. */
+/** DNS checks of the domain that emails come from. `domain`: the domain of MAIL_FROM. */
 
 /** A reserved address (RFC 5737). To reject it, a resolver must read the whole record with all its includes. */
 const NOBODY = '192.0.2.1'

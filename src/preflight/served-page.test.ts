@@ -32,7 +32,7 @@ beforeEach(() => {
   edit('src/content/brand.test.ts', new Date(+BUILT_AT + 60_000))
 })
 
-/** A server that serves what was built when it started. */
+/** Starts a server that serves what has been built by then. */
 async function start() {
   const { html } = builtPage(here)
   const shown = html.replace('%NAME%', 'Kerbside & Daughters').replace('%REACH%', 'by email')

@@ -11,7 +11,7 @@ import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.
 
 /** Checks the site at its public address, as a visitor's browser would see it. */
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 /** Browsers' preload lists require at least half a year; in seconds. */
 const HSTS_SECONDS = 15_768_000
 
@@ -39,7 +39,7 @@ export async function siteAnswers(site: Site): Promise<Finding> {
   return seconds >= HSTS_SECONDS ? met(what, right(Math.round(seconds / 86_400))) : notMet(what, noHsts)
 }
 
-/** Asks the site which address it sees, sending a forged one too. */
+/** Asks the site which address it sees, and sends it a forged one too. */
 export async function visitorIsSeen(site: Site, database: Database): Promise<Finding> {
   const { what, answers, silent } = words.visitor
   // A reserved address (RFC 5737), which no proxy has.

@@ -18,7 +18,10 @@ const read = async (image: Buffer) => {
 }
 const print = (svg: string) => sharp(Buffer.from(svg)).resize(DOTS, DOTS).png().toBuffer()
 
-/** Converts a PDF to SVG by its own operators, of which ours uses four. Throws if its objects are not where it says. */
+/**
+ * Converts a PDF to SVG by following its operators, of which ours uses four. Throws if its objects are not where it
+ * says.
+ */
 function drawnPdf(pdf: string): string {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1])
   const starts = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
@@ -52,7 +55,7 @@ describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_
     expect(await read(await print(qrFile(link, 'svg')))).toBe(link)
   })
 
-  test('is read from its PDF at 300 dpi, whose objects are where it says', async () => {
+  test('is read at 300 dpi from its PDF, whose objects are where it says', async () => {
     const page = await sharp(Buffer.from(drawnPdf(qrFile(link, 'pdf'))), { density: 300 })
       .png()
       .toBuffer()

@@ -4,10 +4,10 @@ import { pdf, rgb, stream } from './pdf.ts'
 /** A code's colours, the van's green on white, with a contrast of 10 to 1. `theme.css` has the green too. */
 export const QR_COLOURS = { dark: '#0f4a3a', light: '#ffffff' } as const
 
-/** The printed width of a code unless somebody scales it, quiet zone included, in millimetres. */
+/** The printed width of a code with its quiet zone, in millimetres, unless somebody scales it. */
 const QR_MM = 25
 
-/** Light modules around a code: the standard's width. */
+/** How many light modules surround a code, by the standard. */
 const QUIET = 4
 
 /** A run of dark modules, in modules from the left and the top, quiet zone included. */
@@ -37,7 +37,7 @@ export function qrFile(link: string, format: 'svg' | 'pdf'): string {
   return format === 'svg' ? qrSvg(modules, link) : qrPdf(modules)
 }
 
-/** Draws a code as SVG, in one path: between several, some printers leave hairlines. */
+/** Draws a code as SVG, in one path: some printers leave hairlines between several. */
 function qrSvg({ size, runs }: QrModules, title: string): string {
   const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${QR_MM}mm" height="${QR_MM}mm" viewBox="0 0 ${size} ${size}" role="img">
@@ -66,7 +66,7 @@ function qrPdf(modules: QrModules): string {
 export function drawQr({ size, runs }: QrModules, width: number): string {
   const unit = (width / size).toFixed(5)
   const all = width.toFixed(3)
-  // PDF's y axis points up: the second line turns the page over and makes a module its unit.
+  // PDF's y axis points up: the second line flips the page and makes one module its unit.
   return [
     `${rgb(QR_COLOURS.light)} rg 0 0 ${all} ${all} re f`,
     `${unit} 0 0 -${unit} 0 ${all} cm`,

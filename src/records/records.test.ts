@@ -26,7 +26,7 @@ test('the record has every column about a person, with purpose, basis and time l
   expect(said.match(/^Which data: \S/gm)!.length).toBeGreaterThan(Object.keys(TRACES).length + 1)
 })
 
-test('it names controller and processors by the settings, and no password', async () => {
+test('it names the controller and processors from the settings, and no password', async () => {
   const said = await read(SET)
   for (const words of [
     'Example Ltd, 1 Example Street, ICO registration ZA1, privacy@kerbside.test',
@@ -40,7 +40,7 @@ test('it names controller and processors by the settings, and no password', asyn
   expect(said).not.toContain('Not set yet')
 })
 
-test('where nothing is set it says what is missing', async () => {
+test('if nothing is set it says what is missing', async () => {
   const said = await read({})
   expect(said).toContain('Not set yet: OPERATOR_NAME, OPERATOR_CONTACT, COMPANY_ADDRESS, ICO_REGISTRATION.')
   expect(said).toContain('Not set yet: OPERATOR_PROCESSORS.')

@@ -11,7 +11,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => site.close())
 
-  test('a confirmed friend moves a person up, past everyone who confirmed up to a day earlier', async () => {
+  test('a confirmed friend moves a person up past everyone who confirmed up to a day earlier', async () => {
     await site.fill(5)
     const code = await site.codeOf('me@x.uk')
     const page = await site.confirm('me@x.uk')
@@ -50,9 +50,9 @@ describe.each(ENGINES)('on %s', engine => {
       name => `${name}@gmail.com`,
     )
     const frauds: [string, boolean][] = [
-      // The person themselves, again and in other letters.
+      // The person themselves, again and in capitals.
       ...[me, me.toUpperCase(), 'My.Name@Gmail.com'].map(email => [email, true] as [string, boolean]),
-      // The person themselves with tags, without dots, at Gmail's other name.
+      // The person themselves with tags, with other dots, and at Gmail's other domain.
       ...Array.from({ length: 12 }, (_, i) => [`my.name+${i}@gmail.com`, true] as [string, boolean]),
       ...dotted.map(email => [email, true] as [string, boolean]),
       ...dotted.map(email => [email.replace('gmail', 'googlemail'), true] as [string, boolean]),
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
       ...Array.from({ length: 6 }, (_, i) => [`true.friend+${i}@gmail.com`, true] as [string, boolean]),
       ['truefriend@gmail.com', true],
       ['t.r.u.e.friend@googlemail.com', true],
-      // Both with full-width letters in the domain, which mail treats as normal ones.
+      // Both of them with full-width letters in the domain, which email treats as normal ones.
       ...['ｇmail.com', 'gｍail.com', 'ＧＭＡＩＬ.com', 'ｇooglemail.com'].flatMap(domain => [
         [`my.name@${domain}`, true] as [string, boolean],
         [`true.friend+1@${domain}`, true] as [string, boolean],
@@ -78,17 +78,17 @@ describe.each(ENGINES)('on %s', engine => {
     await site.join('second@bücher.example', { r: code })
     await site.confirm('second@bücher.example')
     expect(rankIn(await site.confirm(me))).toBe(4)
-    // But not a second time by the punycode name of the domain.
+    // But not a second time, under the punycode form of the domain.
     await site.join('second@xn--bcher-kva.example', { r: code })
     await site.confirm('second@xn--bcher-kva.example')
     expect(rankIn(await site.confirm(me))).toBe(4)
   })
 
-  test('ranks are those of the whole list sorted by the rule', async () => {
+  test('ranks are the same as when the whole list is sorted by the rule', async () => {
     const DAY = 86_400_000
     const entries = Array.from({ length: 120 }, (_, i) => ({
       key: `e${i}`,
-      // Many at the same moment, and some with exactly the same rank.
+      // Many confirmed at the same moment, and some have exactly the same rank.
       at: Math.floor(i / 3) * (DAY / 4),
       code: i % 7 ? `c${i}` : null,
       by: i % 2 ? `c${(i * i) % 120}` : null,

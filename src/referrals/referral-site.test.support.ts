@@ -11,7 +11,7 @@ export type ReferralSite = Awaited<ReturnType<typeof openReferralSite>>
 
 const { publicUrl } = TEST_CONFIG
 
-/** Opens a site where friends are counted and emails go into a folder, to test what a link brings. */
+/** Opens a site where friends are counted and emails are written to a folder, to test what a link brings. */
 export async function openReferralSite(engine: Database['engine']) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-'))
   const lines: string[] = []
@@ -61,7 +61,7 @@ export async function openReferralSite(engine: Database['engine']) {
     token,
     confirm,
 
-    /** Joins, and returns the code of the link in the answer. */
+    /** Joins, and returns the code from the link in the answer. */
     codeOf: async (email: string) => new URL((await join(email)).json().share).searchParams.get('r')!,
 
     /** Joins and confirms `n` others, a few minutes apart. */

@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('the variant that confirms first owns the code; no variant can refer another', async () => {
+  test('the spelling that confirms first owns the code; no spelling can refer another', async () => {
     await site.fill(2)
     const code = await site.codeOf('me+a@x.uk')
     expect(await site.codeOf('me@x.uk')).toBe(code)
@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.row('friend2@x.uk')).referred_by).toBe(held)
   })
 
-  test('people who confirmed before friends were counted get a link on their page; another spelling is told who has it', async () => {
+  test('people who confirmed before friends were counted get a link on their page; another spelling is told who has the link', async () => {
     const code = await site.codeOf('me@x.uk')
     await site.join('me+again@x.uk')
     await site.server.database.query('update waitlist set confirmed_at = joined_at')
@@ -137,7 +137,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('if it is off, an answer has no link and no code is stored', async () => {
+test('if referrals are off, an answer has no link and no code is stored', async () => {
   const server = await openTestServer()
   const payload = { email: 'me@x.uk', postcode: 'M1 1AE', r: 'abcdefghjkmn' }
   const { body } = await server.app.inject({ method: 'POST', url: '/api/waitlist', payload })

@@ -31,7 +31,7 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
           and not exists (select 1 from waitlist where referral_code = $2) returning *`,
         [member.email_key, code],
       ).catch(async fault => {
-        // If two spellings take it at once, the index refuses one.
+        // If two spellings take the code at once, the index refuses one.
         if (await isHeld(code)) return []
         throw fault
       })
@@ -45,7 +45,8 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
         [referral_code ?? ''],
       )
       const since = confirmed_at - FRIEND_MS * mine!.n
-      // Friends only move an entry forward: everyone who confirmed earlier is ahead, and of the others only some with friends.
+      // Friends only move an entry forward: all who confirmed earlier are ahead, and only some with friends of those
+      // who did later.
       const [ahead] = await query<{ n: number }>(
         `with friends as (
             select referred_by as code, $3 * count(*) as ms from waitlist

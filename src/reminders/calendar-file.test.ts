@@ -7,7 +7,7 @@ import { type CarDate, dayAfter, daysInMonthBefore, readCarDates } from './car-d
 const DAY = 24 * 60 * 60_000
 const NOW = Date.UTC(2026, 10, 23, 12)
 
-/** The events of a file, by a parser that calendar programs use. */
+/** The events of a file, read by a parser that calendar programs use. */
 const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event))
 
@@ -20,7 +20,7 @@ const alarms = ({ component, startDate }: ICAL.Event) =>
     return at.toString()
   })
 
-test('every day of ten years, with leap years: one whole day, and alarms at nine a month and a week before', () => {
+test('every day of ten years, including leap years, is one whole day with alarms at nine a month and a week before', () => {
   const first = Date.UTC(2026, 11, 24)
   const days = Array.from({ length: 3_653 }, (_, i) => new Date(first + i * DAY).toISOString().slice(0, 10))
   const dates = days.map(day => ({ kind: 'mot', title: 'MOT', day }))
@@ -45,7 +45,7 @@ test.each([
   ['2027-05-31', '2027-04-30'],
 ])('a month before %s is %s', (day, before) => expect(dayAfter(day, -daysInMonthBefore(day))).toBe(before))
 
-test('lines end as they must, none is longer than 75 bytes, and long words in any script come back whole', () => {
+test('lines end as the standard says, none is longer than 75 bytes, and long words in any script come back whole', () => {
   const title = `Wartung; “Straße”, C:\\ ${'déjà 🚗 '.repeat(30)}`.trim()
   const file = calendarFile([{ kind: 'service', title, day: '2027-01-01' }], 'kerbside.test', NOW)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -54,7 +54,7 @@ test('lines end as they must, none is longer than 75 bytes, and long words in an
   expect(eventsIn(file)[0]!.summary).toBe(`${title} (car)`)
 })
 
-test('the same date twice is the same event: a second import changes nothing', () => {
+test('the same date is always the same event: a second import changes nothing', () => {
   const date: CarDate = { kind: 'tax', title: 'Tax', day: '2027-01-01' }
   const [one, other] = [NOW, NOW + DAY].map(at => eventsIn(calendarFile([date], 'kerbside.test', at))[0]!.uid)
   expect(one).toBe(other)
@@ -70,7 +70,7 @@ test('Google’s link has the day, its end and the words', () => {
 const TODAY = '2026-11-23'
 const read = (typed: Record<string, string>) => readCarDates(typed, TODAY)
 
-test('what was typed, earliest first; the first MOT is worked out, a year later in Northern Ireland', () => {
+test('returns what was typed, earliest first; the first MOT is worked out, a year later in Northern Ireland', () => {
   expect(read({ tax: ' 2027-05-01 ', mot: '2027-06-01', permit: '' })).toEqual({
     dates: [
       { kind: 'tax', title: carDates.tax, day: '2027-05-01' },
@@ -109,7 +109,7 @@ test.each([
   [{ tax: 'end of February 2028' }, '2028-02-29'],
   [{ tax: '12/2026' }, '2026-12-31'],
   [{ mot: '15 May 2027' }, '2027-05-15'],
-])('%j as people write it is %s', (typed, day) =>
+])('%j, as people write it, is %s', (typed, day) =>
   expect(read(typed as never)).toMatchObject({ dates: [{ day }] }),
 )
 
@@ -119,11 +119,11 @@ test.each([
   ['2026-12-01', 1],
   ['2026-11-30', 0],
   [TODAY, 0],
-])('of %s, the alarms that are still to come: %s', (day, n) => {
+])('for %s, the number of alarms still to come is %s', (day, n) => {
   const [event] = eventsIn(calendarFile([{ kind: 'mot', title: 'MOT', day }], 'kerbside.test', NOW))
   expect(alarms(event!)).toHaveLength(n)
 })
 
-test('today itself and ten years from it are taken', () => {
+test('today and the day ten years from now are accepted', () => {
   for (const mot of [TODAY, '2036-11-23']) expect(read({ mot })).toHaveProperty('dates')
 })

@@ -3,7 +3,7 @@ import { reminderWords as words } from '#src/content/reminders.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { alarmDays, type CarDate, dayAfter } from './car-dates.ts'
 
-/** Bytes of a line in a calendar file, without its end (RFC 5545, 3.1). */
+/** The most bytes in a line of a calendar file, without its line break (RFC 5545, 3.1). */
 const LINE = 75
 const bytes = new TextEncoder()
 
@@ -28,7 +28,7 @@ export function calendarFile(dates: readonly CarDate[], host: string, now: numbe
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         `DESCRIPTION:${summary}`,
-        // From midnight, at which a whole day begins, back to nine in the morning.
+        // Counted back from midnight, when the day begins, to nine in the morning.
         `TRIGGER:-P${days - 1}DT15H`,
         'END:VALARM',
       ]),
@@ -40,7 +40,7 @@ export function calendarFile(dates: readonly CarDate[], host: string, now: numbe
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Returns the address that opens a date in Google Calendar, filled in. */
+/** Returns the address that opens Google Calendar with a date filled in. */
 export function googleLink({ title, day, note }: CarDate): string {
   const fields = {
     action: 'TEMPLATE',

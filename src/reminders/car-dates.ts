@@ -9,7 +9,7 @@ export type CarDate = { kind: string; title: string; day: string; note?: string 
 /** What was typed, by the names of the form's fields. */
 export type TypedDates = Readonly<Record<string, string>>
 
-/** Years from its first registration to a car's first MOT. */
+/** Years from a car's first registration to its first MOT. */
 const FIRST_MOT = { gb: 3, ni: 4 } as const
 const MOST_YEARS = 10
 
@@ -22,7 +22,7 @@ export function readCarDates(typed: TypedDates, today: string): { dates: CarDate
   for (const [kind, title] of Object.entries(carDates)) {
     const text = typed[kind]?.trim()
     if (!text) continue
-    // Vehicle tax always ends with a month.
+    // Vehicle tax always runs out at the end of a month.
     const day = typedDay(text) ?? (kind === 'tax' ? lastOf(typedMonth(text)) : undefined)
     const fault = faultOf(title, day, today)
     if (fault) return { field: kind, fault }
@@ -45,13 +45,13 @@ export function readCarDates(typed: TypedDates, today: string): { dates: CarDate
   return { dates: dates.sort((a, b) => a.day.localeCompare(b.day)) }
 }
 
-/** Returns the same day some years later. 29 February becomes the 28th, as a day later would be a day without an MOT. */
+/** Returns the same day some years later. 29 February becomes the 28th, as 1 March would leave a day without an MOT. */
 export function yearsAfter(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
   return ukMidnight(later) === undefined ? later.replace('02-29', '02-28') : later
 }
 
-/** Returns the first day of a month as it is typed: 2025-03, 3/2025 or March 2025. */
+/** Returns the first day of a month that was typed as 2025-03, 3/2025 or March 2025. */
 const typedMonth = (text: string) =>
   typedDay(`${text}-01`) ?? typedDay(`1/${text}`) ?? typedDay(`1 ${text.replace(/^end of /i, '')}`)
 
@@ -70,13 +70,13 @@ function faultOf(title: string, day: string | undefined, today: string): string 
 export const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Returns how many days lie between a day and the same day of the month before, or the last of that month. */
+/** Returns how many days a day is after the same day of the month before, or after that month's last day. */
 export function daysInMonthBefore(day: string): number {
   const at = new Date(`${day}T00:00Z`)
   const monthBefore = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 0))
   return Math.max(at.getUTCDate(), monthBefore.getUTCDate())
 }
 
-/** Returns how many days before a day its alarms ring: a month and a week, as far as they are still to come. */
+/** Returns how many days before a day its alarms ring: a month and a week, leaving out those that have passed. */
 export const alarmDays = (day: string, today: string) =>
   [daysInMonthBefore(day), 7].filter(days => dayAfter(day, -days) > today)

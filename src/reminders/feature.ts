@@ -12,7 +12,7 @@ export const reminders = {
   },
 }
 
-/** Where email is on: dates on people's own page, and the emails about them. */
+/** What email adds, if it is on: dates on people's own pages, and the emails about them. */
 async function emails(site: Site): Promise<SitePart> {
   const { createDateMail } = await import('./server/emails/date-mail.ts')
   const { dateRoutes } = await import('./server/emails/date-routes.ts')

@@ -2,7 +2,7 @@ import type { Html } from '#src/http/template.ts'
 
 /** The page's paths. */
 export const reminderRoutes = { page: '/reminders', file: '/reminders/dates.ics' } as const
-/** A person's own dates, and what the emails about them lead to. */
+/** The paths of a person's own dates, and of the pages that the emails about them link to. */
 export const ownDateRoutes = {
   page: '/manage/dates',
   done: '/manage/dates/done/:kind/:day',
@@ -11,7 +11,7 @@ export const ownDateRoutes = {
 /** Returns the address where a date is moved on by a year. */
 export const doneAt = (kind: string, day: string): string =>
   ownDateRoutes.done.replace(':kind', kind).replace(':day', day)
-/** What the visitor saves. */
+/** The name of the file that the visitor saves. */
 export const FILE = 'car-dates.ics'
 
 /** What the route fills in: the answer, and the form's fields. */

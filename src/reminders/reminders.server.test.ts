@@ -19,7 +19,7 @@ const post = (url: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-test('the form, its dates and the file, without script; nothing is stored, nor logged', async () => {
+test('the form, its dates and the file work without script; nothing is stored or logged', async () => {
   const page = await server.app.inject('/reminders')
   expect(page.body).toContain('Your car’s dates, in your calendar')
   expect(page.body).toContain('gov.uk/mot-reminder')
@@ -43,7 +43,7 @@ test('the form, its dates and the file, without script; nothing is stored, nor l
   expect(lines.join()).not.toContain(soon)
 })
 
-test('a mistake is explained, and what was typed stays, as text', async () => {
+test('a mistake is explained, and what was typed is kept, as text', async () => {
   for (const url of ['/reminders', '/reminders/dates.ics']) {
     const answer = await post(url, { mot: '"><script>', tax: soon })
     expect(answer.statusCode).toBe(400)

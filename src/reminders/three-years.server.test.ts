@@ -31,7 +31,7 @@ const noon = (day: string) => Date.parse(`${day}T12:00Z`)
 const PEOPLE = 16
 
 type Doubts = Map<string, number>
-/** An email that arrived: its address, its day, and which one it was. */
+/** An email that arrived: its address, its day and its Message-ID. */
 type Arrived = { to: string; on: string; messageId: string; raw: string }
 
 describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, kills and restores', engine => {
@@ -49,11 +49,11 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
     rmSync(folder, { recursive: true })
   })
 
-  test('each goes on its day, none after its date or an erasure, and none twice unless counted as in doubt', async () => {
+  test('each email goes on its day, none after its date or an erasure, and none twice unless counted as in doubt', async () => {
     const draw = seededDraws(31)
     const settings = { folder, recipient: undefined, command: undefined }
     const arrived: Arrived[] = []
-    /** Every email that was due, by cause, with its days; and the days when an accident happened. */
+    /** Every email that was due, by cause, with its first and last day; and the days when something went wrong. */
     const owed = new Map<string, { on: string; until: string; to: string }>()
     const disturbed = new Set<string>()
     const counted: Doubts = new Map()
@@ -108,7 +108,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
 
     /** Sends what is due today, moving the clock through the day. */
     async function send() {
-      const until = Date.now() + (mail.smtp.refuse('connect', '') ? 5 * MINUTE_MS : 6 * HOUR_MS)
+      const until = Date.now() + (mail.smtp.refuse('connect', '', '') ? 5 * MINUTE_MS : 6 * HOUR_MS)
       for (let idle = 0; idle < 2 && Date.now() < until; ) {
         const rest = await worker.turn()
         idle = rest >= 30_000 ? idle + 1 : 0
@@ -118,14 +118,14 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
         arrived.push({ to: to.join(), on: today, messageId, raw })
     }
 
-    /** As if the process had been killed after the mail server took an email and before that was noted. */
+    /** Acts as if the process had been killed after the mail server took an email, but before that was recorded. */
     const killed = () =>
       database.query(
         "update mail_outbox set sent_at = null, leased_until = $1 where kind = 'date' and sent_at > $2",
         [Date.now() + 15 * MINUTE_MS, noon(today) - DAY_MS / 2],
       )
 
-    /** Notes which emails are due for everybody's dates as they are now. */
+    /** Records which emails are due for everybody's dates as they are now. */
     async function note() {
       for (const member of await members())
         for (const date of (await readDates(database, member)).dates)
@@ -215,7 +215,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
       }
       if (i === 400 || i === 700) {
         const [member] = await members()
-        // An erasure takes the doubts with it.
+        // An erasure deletes the doubts too, so they are counted first.
         count(await doubtsNow(), before)
         before = await doubtsNow()
         await eraseEntry(database, member!.email)

@@ -9,7 +9,10 @@ import type { ReportData } from './report-data.ts'
 const words = reportWords.growth
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
-/** Draws how the list grew, of everybody or of people who joined on some days, and how many were new in each stretch of time. */
+/**
+ * Draws how the list grew, for everybody or for people who joined on some days, and how many were new in each stretch
+ * of time.
+ */
 export function growthSection({ spans, step, since, until }: ReportData): string {
   if (!spans.length) return ''
   let inAll = 0

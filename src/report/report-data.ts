@@ -7,17 +7,17 @@ import { type Figures, readFigures } from '#src/waitlist/server/figures/period-f
 import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
 import { type Span, spansOf } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** A list older than this is drawn by weeks. */
+/** A list older than this is drawn by week. */
 const DAYS_BY_DAY = 45
 
 /** What the report shows: small groups are already removed. */
 export type ReportData = FeaturesInReport &
   ShownPlaces & {
     at: number
-    /** The first and last day, each null if it is open. */
+    /** The first and last day; null for one that was not chosen. */
     since: string | null
     until: string | null
-    /** The chosen places; null if they are all. */
+    /** The chosen places; null for all. */
     places: string | null
     spans: Span[]
     step: 'day' | 'week'
@@ -25,7 +25,8 @@ export type ReportData = FeaturesInReport &
 
 /**
  * Reads what the report shows, at a time in epoch milliseconds: people who joined in a period and how far they have got
- * since, and the visits, questions and invitations of that period. For some places alone it shows neither these nor days.
+ * since, and the visits, questions and invitations of that period. If only some places are chosen, it shows neither
+ * these nor days.
  */
 export async function readReport(
   database: Queryable,

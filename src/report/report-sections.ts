@@ -14,7 +14,7 @@ const BUSIEST = 8
 const { areas, outward, sure } = reportWords
 const { map } = figureWords
 
-/** Writes the report's sections as HTML, each if there is something to show. */
+/** Writes those of the report's sections that have something to show, as HTML. */
 export function reportSections(data: ReportData): string {
   return [
     growthSection(data),

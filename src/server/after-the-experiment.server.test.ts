@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s, while an experiment runs', engine => {
     return rows.map(({ email }) => email)
   }
 
-  test('a page that was already open can still join: by its field, by its query, without script', async () => {
+  test('visitors with a page that was already open can still join: by its field, by its query, without script', async () => {
     const usual = await joinByScript('a@example.com')
     expect(usual.statusCode).toBe(201)
     for (const [email, marked] of [

@@ -7,7 +7,7 @@ import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { createRequestIds, logsInfo } from '#src/http/logger.ts'
-import { createRateLimit } from '#src/http/rate-limit.ts'
+import { createRateLimit, PEOPLE_OF_A_PROVIDER } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { endPipelines, refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { createMaeve } from '#src/maeve/server/maeve.ts'
@@ -37,7 +37,7 @@ import type { MailDeskParts } from './mail-desk.ts'
 import type { Metrics } from './metrics.ts'
 import type { Front } from './pages/front.ts'
 
-/** The seconds that the limits on one address apply to. */
+/** How many seconds the limits on one address cover. */
 const JOIN_SECONDS = 600
 const READ_SECONDS = 60
 
@@ -120,7 +120,22 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const { headers } = front
   const reads = createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS })
-  const site = { database, config, logger, troubles, meter: metrics?.mail, reads, headers, page: front.page }
+  const readsOfProvider = createRateLimit({
+    requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
+    seconds: READ_SECONDS,
+  })
+  const meter = metrics?.mail
+  const site = {
+    database,
+    config,
+    logger,
+    troubles,
+    meter,
+    reads,
+    readsOfProvider,
+    headers,
+    page: front.page,
+  }
   const features = await serveFeatures(site)
   const neighboursIn = createNeighbours(confirmedIn, features)
   const { publicUrl } = config

@@ -33,14 +33,13 @@ async function openSourceFront(config: Config): Promise<Front> {
     configLoader: 'native',
     server: { middlewareMode: true },
   })
-  const values = pageValues(config)
 
   async function render(name: string, url: string): Promise<string> {
     const { runner } = vite.environments.ssr as RunnableDevEnvironment
     const { documents } = await runner.import<{ documents: Documents }>(
       '/src/page/prerendering/prerender.tsx',
     )
-    const text = fillTemplate(documents[name]!(ASSETS), values)
+    const text = fillTemplate(documents[name]!(ASSETS), pageValues(config))
     return name.endsWith('.html') ? vite.transformIndexHtml(url, text) : text
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#src/db/database.ts'
 import type { Site, SitePart } from '#src/feature.ts'
-import { createRateLimit } from '#src/http/rate-limit.ts'
+import { createRateLimit, PEOPLE_OF_A_PROVIDER } from '#src/http/rate-limit.ts'
 import { readAnswers } from '#src/maeve/server/taught/answer-store.ts'
 import { isUnpublished } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { isDeliverable } from '#src/mail/address.ts'
@@ -13,6 +13,7 @@ import { daytime } from '#src/time/daytime.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
+import type { StreetOf } from '#src/waitlist/server/confirm/link-holder.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
@@ -30,15 +31,12 @@ import { endAnswered, queueAnswersOf, waitFor } from '#src/waitlist/server/topic
 import type { AppConfig } from './config.ts'
 import { createTeamMail, isToTeam, TEAM_POST_KIND } from './team-mail.ts'
 
-/** What mail needs of the site. `parts`: what features bring. */
+/** What mail needs from the site. `parts`: what features add. */
 export type MailDeskParts = Pick<Site, 'database' | 'logger' | 'meter' | 'reads' | 'page' | 'parts'> & {
   config: AppConfig
   settings: MailSettings
   neighboursIn: NeighboursIn
 }
-
-/** One address of a mail provider may unsubscribe this many people in a minute, for each page that a visitor may read. */
-const PEOPLE_OF_A_PROVIDER = 10
 
 /** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
 const WAVES = new Set<string>([
@@ -58,8 +56,8 @@ export function createMailDesk(given: MailDeskParts) {
   const links = createLinks(database, publicUrl)
   const askAgain = createAskAgain(database)
   const friends = parts.find(part => part.friends)?.friends
-  const streetOf = (postcode: string, link = publicUrl) =>
-    streetMarks(nameplateOf(postcode), link, neighboursIn)
+  const streetOf: StreetOf = ({ postcode, confirmed_at }, link = publicUrl) =>
+    streetMarks(nameplateOf(postcode), link, neighboursIn, confirmed_at)
   const toFounder: NonNullable<SitePart['mails']> = Object.assign({}, ...parts.map(({ mails }) => mails))
   const more: NonNullable<SitePart['toMembers']> = Object.assign(
     {},
@@ -100,12 +98,13 @@ export function createMailDesk(given: MailDeskParts) {
       if (kind === MAIL_KINDS.date) return cause
       return Object.hasOwn(more, kind) ? `${kind} ${mailboxOf(key)}` : mailboxOf(key)
     },
-    // One that waited, for a mail server or in an outage, wakes nobody either.
+    // An email that had to wait, as while a mail server was down, does not wake anybody either.
     notBefore: (kind, now) => (kind === MAIL_KINDS.date ? daytime(now) : now),
     held: [MAIL_KINDS.team],
     async refused(mail, fault) {
       // If the operator's own mail server refuses an email, that says nothing about a visitor.
-      if (!isToTeam(mail.cause)) for (const part of parts) await part.refused?.(mail, fault)
+      if (isToTeam(mail.cause)) await team?.forget(Date.now())
+      else for (const part of parts) await part.refused?.(mail, fault)
     },
     perDay: kind => (WAVES.has(kind) ? manyShare(settings.perDay) : settings.perDay),
     log: logger,
@@ -114,7 +113,7 @@ export function createMailDesk(given: MailDeskParts) {
     random: Math.random,
   })
   const welcome = createWelcome(database)
-  /** For people whose topic was answered before they confirmed, or while they were asking. */
+  /** Queues emails to people whose topic was answered before they confirmed, or while they were asking. */
   async function queueAnswered(keys: readonly string[]) {
     const topics = (await readAnswers(database)).map(({ topic }) => topic)
     await queueAnswersOf(database, keys, topics, Date.now())

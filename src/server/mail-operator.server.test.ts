@@ -35,7 +35,7 @@ test('if no operator is set, emails and the pages behind their links do not ment
   await site.close()
 })
 
-test('a company’s register and address stand in emails; who handles data for it, on the privacy page', async () => {
+test('a company’s register and address are in emails, and who handles data for it is on the privacy page', async () => {
   const business = {
     operatorCompany: 'no. 1234567, 1 Example Street',
     operatorProcessors: 'A host, in Germany.',

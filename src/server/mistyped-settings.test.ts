@@ -12,7 +12,7 @@ test.each([
   ])
 })
 
-test('settings, and what a system sets, are not', () => {
+test('settings, and names that a system sets, are not named', () => {
   const system = [
     'PATH',
     'HOSTNAME',

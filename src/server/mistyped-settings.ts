@@ -1,10 +1,10 @@
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 import { SETTINGS } from './config.ts'
 
-/** Shorter names are too near to those that every system sets. */
+/** Shorter names are too close to those that every system sets. */
 const SHORTEST = 6
 
-/** Names in the environment that are no settings and nearly one, such as SMPT_URL, each with what was meant. */
+/** Returns names in the environment that are almost settings, such as SMPT_URL, each with what was meant. */
 export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment)
     .filter(name => name.length >= SHORTEST && !SETTINGS.includes(name))

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const LEAVE_MS = 1_200
 /** How long requests under way may take to finish, in milliseconds; a join is answered within 3 s. */
 const FINISH_MS = 3_500
-/** When the process ends at the latest, in milliseconds after the signal. */
+/** The process ends at most this many milliseconds after the signal. */
 const END_MS = 4_500
 /** How often connections that have become idle are closed, in milliseconds. */
 const SWEEP_MS = 50

@@ -10,7 +10,7 @@ const HUMAN = { messages: asked('Can I speak to a human?') }
 const STREAM = { accept: 'text/event-stream' }
 
 test.each(ENGINES)(
-  '%s: a message goes to the operator alone, once, and is kept nowhere; danger first',
+  '%s: a message goes only to the operator, once, and is not kept; danger comes first',
   async engine => {
     const site = await openMailSite(engine, { operatorContact: 'team@kerbside.test', joinsPerAddress: 12 })
     const { app, database } = site.server
@@ -18,7 +18,7 @@ test.each(ENGINES)(
       app.inject({
         method: 'POST',
         url: '/api/team',
-        payload: { email: 'Me@x.uk', text: 'Do you\nwash <b>vans</b>?', ...more },
+        payload: { email: 'Me@x.uk', text: 'Do you\r\nwash <b>vans</b>?\u2028From: you@x.uk', ...more },
       })
     const rows = () => database.query<{ words: string }>("select * from mail_outbox where kind = 'team'")
     const stream = await app.inject({
@@ -37,8 +37,9 @@ test.each(ENGINES)(
     const { raw, to } = site.mailsTo('team@kerbside.test')[0]!
     expect(to).toEqual(['team@kerbside.test'])
     expect(raw).toMatch(/^Reply-To: Me@x\.uk\r$/m)
-    expect(raw).toContain('Do you\r\nwash <b>vans</b>?')
-    expect(raw).toContain('wash &lt;b&gt;vans&lt;/b&gt;?')
+    // Nobody can add a message that seems to be somebody else's.
+    expect(raw).toContain('> Do you\r\n> wash <b>vans</b>?\r\n> From: you@x.uk')
+    expect(raw).toContain('&gt; wash &lt;b&gt;vans&lt;/b&gt;?')
     expect(raw).not.toMatch(/^List-Unsubscribe/m)
     await eventually(async () => expect(await rows()).toEqual([]))
 
@@ -108,6 +109,56 @@ test.each(ENGINES)(
     await eventually(async () =>
       expect(await database.query("select * from mail_outbox where kind = 'team'")).toEqual([]),
     )
+    await site.close()
+  },
+)
+
+test.each(ENGINES)(
+  '%s: messages that the mail server refuses take no others with them; each email has a Message-ID of its own',
+  async engine => {
+    const site = await openMailSite(engine, { operatorContact: 'team@kerbside.test', joinsPerAddress: 60 })
+    const { app, database } = site.server
+    const tried: string[] = []
+    const held = Promise.withResolvers<void>()
+    site.smtp.beforeTaking = () => held.promise
+    site.smtp.refuse = (stage, _to, raw) => {
+      if (stage !== 'data') return undefined
+      tried.push(raw.match(/^Message-ID: (.*)$/m)![1]!)
+      // The first is tried twice.
+      if (tried.length === 1) return 451
+      return raw.includes('free casino') ? 554 : undefined
+    }
+    const payloads = Array.from({ length: 17 }, (_, i) => ({
+      email: `v${i}@x.uk`,
+      text: `Message ${i}.${[7, 8, 15].includes(i) ? ' free casino' : ''}`,
+    }))
+    for (const payload of payloads)
+      expect((await app.inject({ method: 'POST', url: '/api/team', payload })).statusCode).toBe(201)
+    held.resolve()
+
+    const rows = () =>
+      database.query<{ words: string }>("select words, fault from mail_outbox where kind = 'team'")
+    await eventually(async () => {
+      await database.exclusively(({ query }) =>
+        query(
+          "update mail_outbox set due_at = 0 where kind = 'team-post' and sent_at is null and failed_at is null",
+        ),
+      )
+      expect(await rows()).toHaveLength(3)
+    })
+    expect((await rows()).map(({ words }) => JSON.parse(words).text).sort()).toEqual(
+      [7, 8, 15].map(i => `Message ${i}. free casino`).sort(),
+    )
+    const got = site
+      .mailsTo('team@kerbside.test')
+      .flatMap(({ raw }) => raw.match(/^> Message \d+\.(?=\r)/gm) ?? [])
+    const good = payloads.filter(({ text }) => !text.includes('casino')).map(({ text }) => `> ${text}`)
+    expect(got.sort()).toEqual(good.sort())
+
+    const [first, again, ...later] = tried
+    expect(again).toBe(first)
+    expect(new Set(later).size).toBe(later.length)
+    expect(later).not.toContain(first)
     await site.close()
   },
 )

@@ -43,15 +43,18 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
         values ($1, $2, 'team', $3, $3, 0, 0)
         on conflict (cause) do update set queued_at = excluded.queued_at, attempts = 0, leased_until = 0,
-          due_at = case when coalesce(mail_outbox.sent_at, mail_outbox.failed_at) between excluded.due_at - $4 and excluded.due_at
-            then coalesce(mail_outbox.sent_at, mail_outbox.failed_at) + $4 else excluded.due_at end,
+          due_at = case when mail_outbox.sent_at between excluded.due_at - $4 and excluded.due_at
+            then mail_outbox.sent_at + $4 else excluded.due_at end,
           sent_at = null, failed_at = null, fault = null, perhaps_at = null, doubts = null
           where coalesce(mail_outbox.sent_at, mail_outbox.failed_at) is not null`,
       [POST.cause, POST.kind, now, apart],
     )
   }
 
-  /** Applies the result of the last email to its messages: deletes them if it was sent, marks them failed if not. */
+  /**
+   * Applies the result of the last email to its messages. If it was sent, deletes them. If it was given up, sends half of
+   * them in another email, and so on until the message at fault is alone: only that one is marked as failed.
+   */
   async function settle() {
     const [last] = await query<Gone>(
       `select words, sent_at, failed_at, fault from mail_outbox
@@ -60,6 +63,16 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
     )
     if (!last) return
     const causes = JSON.parse(last.words!) as string[]
+    if (last.sent_at === null && causes.length > 1) {
+      const half = JSON.stringify(causes.slice(0, Math.ceil(causes.length / 2)))
+      // In one step, as two servers may do it at once.
+      await query(
+        `update mail_outbox set words = $3, due_at = failed_at, attempts = 0, failed_at = null, fault = null,
+          perhaps_at = null, doubts = null where cause = $1 and words = $2 and failed_at is not null`,
+        [POST.cause, last.words, half],
+      )
+      return
+    }
     if (last.sent_at !== null)
       await query(`delete from mail_outbox where cause in (${places(causes.length)})`, causes)
     else
@@ -72,6 +85,9 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       last.words,
     ])
   }
+
+  const read = (which: string, values: readonly string[]) =>
+    query<{ cause: string; words: string }>(`select cause, words from ${WAITING_SQL} ${which}`, values)
 
   async function waiting(): Promise<number> {
     const [row] = await query<{ n: number }>(
@@ -98,17 +114,26 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
 
     /** Writes the email; null if all of its visitors were erased meanwhile. */
     async compose(): Promise<Note | null> {
-      const rows = await query<{ cause: string; words: string }>(
-        `select cause, words from ${WAITING_SQL} order by due_at limit ${IN_ONE}`,
-      )
+      const [post] = await query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
+        POST.cause,
+      ])
+      // A retry has the same messages, as it has the same Message-ID.
+      const begun = JSON.parse(post?.words ?? '[]') as string[]
+      const kept = begun.length ? await read(`and cause in (${places(begun.length)})`, begun) : []
+      const rows = kept.length ? kept : await read(`order by due_at, cause limit ${IN_ONE}`, [])
       if (!rows.length) return null
-      const causes = JSON.stringify(rows.map(({ cause }) => cause))
-      await query('update mail_outbox set words = $2 where cause = $1', [POST.cause, causes])
-      const messages = rows.map(({ words }) => JSON.parse(words) as Message)
-      return written(to, messages)
+      const words = kept.length ? post!.words! : JSON.stringify(rows.map(({ cause }) => cause))
+      await query('update mail_outbox set words = $2 where cause = $1', [POST.cause, words])
+      return {
+        ...written(
+          to,
+          rows.map(row => JSON.parse(row.words) as Message),
+        ),
+        cause: words,
+      }
     },
 
-    /** Deletes messages that were sent, and queues an email for those that came since. */
+    /** Deletes messages that were sent, and queues an email for those that wait. */
     async forget(now: number) {
       await settle()
       if (await waiting()) await post(now)
@@ -121,7 +146,7 @@ function written(to: string, messages: readonly Message[]): Note {
   const one = messages.length === 1
   const parts = [
     one ? lead : leadOfMany,
-    ...messages.flatMap(({ email, text }) => [text, `${from} ${email}`, ...(one ? [] : ['* * *'])]),
+    ...messages.flatMap(({ email, text }) => [quoted(text), `${from} ${email}`, ...(one ? [] : ['* * *'])]),
   ]
   const html = parts.map(part => `<p style="white-space:pre-wrap">${escapeHtml(part)}</p>`)
   return {
@@ -132,3 +157,6 @@ function written(to: string, messages: readonly Message[]): Note {
     html: `<!doctype html><meta charset="utf-8">${html.join('\n')}`,
   }
 }
+
+/** Marks each line of what a visitor wrote: it may look like the end of their message and the beginning of another's. */
+const quoted = (text: string) => text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n').replace(/^/gm, '> ')

@@ -14,7 +14,7 @@ test('a share has its Wilson interval; under 30 visits there is none', () => {
   expect(shown(40, 30)).toEqual(['1.0000', '0.8865', '1.0000'])
 })
 
-test('a cost is given if one was paid and something came of it', () => {
+test('a cost for each is given if something was paid and somebody came', () => {
   expect(costOf(12_000, 240)).toBe(50)
   expect([costOf(null, 240), costOf(12_000, 0)]).toEqual([undefined, undefined])
 })

@@ -13,18 +13,18 @@ export type Source = {
 
 /** Returns a code as it is stored, from an address or as typed; undefined if it is not valid. */
 export function readCode(text: string): string | undefined {
-  // Strangers may send anything, so cut it first.
+  // Strangers may send anything, so it is cut first.
   const code = text.slice(0, 41).toLowerCase()
   return SOURCE_CODE.test(code) ? code : undefined
 }
 
-/** Returns whether a code means a built-in source, which no founder needs to name. */
+/** Returns whether a code is that of a built-in source, which the founder need not register. */
 export const isBuiltIn = (code: string): code is BuiltInSource => Object.hasOwn(builtInSources, code)
 
 /** Returns the path of a code's short link. */
 export const shortLink = (code: string): string => `${routes.shortLink}/${code}`
 
-/** The classes of referring sites, in the order that the page's loader numbers them. */
+/** The classes of referring sites, in the order in which page/core.ts numbers them. */
 export const REFERRER_CLASSES = [
   'assistant',
   'webmail',
@@ -32,7 +32,7 @@ export const REFERRER_CLASSES = [
   'social',
 ] as const satisfies BuiltInSource[]
 
-/** What the loader sends if one of our own pages led here: the visit continues. */
+/** What the page sends if one of our own pages led here: then the visit continues. */
 export const OUR_SITE = String(REFERRER_CLASSES.length)
 
 /**

@@ -1,7 +1,7 @@
-/** For a 95 % interval. */
+/** The number of standard deviations for a 95 % interval. */
 const Z = 1.959964
 
-/** A share with the interval that it is in, each from 0 to 1. */
+/** A share and the interval around it, each from 0 to 1. */
 export type Share = { share: number; low: number; high: number }
 
 /** Returns a share with its Wilson interval of 95 %. `of` is at least 1, and `n` at most that. */
@@ -12,6 +12,6 @@ export function wilson(n: number, of: number): Share {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** Formats an interval in whole per cent, rounded outwards so that it still holds the share as often: 42 to 73 %. */
+/** Formats an interval in whole per cent, such as 42 to 73 %, rounded outwards so that it is never too narrow. */
 export const inPercent = ({ low, high }: Share): string =>
   `${Math.floor(100 * low)} to ${Math.ceil(100 * high)} %`

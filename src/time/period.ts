@@ -1,10 +1,13 @@
 import { DAY_MS } from './durations.ts'
 import { ukMidnight } from './uk-time.ts'
 
-/** UK days, first and last included: as text, and as epoch milliseconds, `from` included and `before` excluded. */
+/**
+ * UK days from `since` to `until`, both included; the same in epoch milliseconds, with `from` included and `before`
+ * not.
+ */
 export type Period = { since: string; until: string; from: number; before: number }
 
-/** From before the first day until after the last. */
+/** All days. */
 export const EVER: Period = {
   since: '0000-01-01',
   until: '9999-12-31',
@@ -12,7 +15,10 @@ export const EVER: Period = {
   before: Number.MAX_SAFE_INTEGER,
 }
 
-/** Returns the period from one UK day such as 2026-01-31 to another; undefined leaves it open. Throws if one is not a day. */
+/**
+ * Returns the period from one UK day such as 2026-01-31 to another; undefined leaves that end open. Throws if one is
+ * not a day.
+ */
 export function periodOf(since: string | undefined, until: string | undefined): Period {
   return {
     since: since ?? EVER.since,

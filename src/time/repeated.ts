@@ -1,4 +1,4 @@
-/** Repeats some work, with a pause of `restMs` milliseconds after each time, until it is stopped. `work` must not reject. */
+/** Repeats some work until it is stopped, pausing for `restMs` milliseconds after each time. `work` must not reject. */
 export function repeated(
   work: () => Promise<unknown>,
   { firstMs, restMs }: { firstMs: number; restMs: number },

@@ -15,6 +15,6 @@ test.each([
   ['Yesterday', '2026-03-29'],
 ])('%s is %s', (typed, day) => expect(typedDay(typed, NOW)).toBe(day))
 
-test.each(['3/31/2026', '30 February 2026', '1 March', 'soon', '', '2026', '1/3'])('%s is no day', typed =>
+test.each(['3/31/2026', '30 February 2026', '1 March', 'soon', '', '2026', '1/3'])('%s is not a day', typed =>
   expect(typedDay(typed, NOW)).toBeUndefined(),
 )

@@ -16,13 +16,13 @@ export const ukDay = (at: number): string => day.format(at)
 /** Returns the UK day and time of an epoch time, as 2026-01-31 09:05. */
 export const ukMinute = (at: number): string => minute.format(at)
 
-/** Returns the UK day as a reader there writes it: 31 January 2026. */
+/** Returns the UK day as people there write it: 31 January 2026. */
 export const ukLongDate = (at: number): string => longDate.format(at)
 
-/** Returns a UK day such as 2026-01-31 as a reader there writes it: 31 January 2026. It must exist. */
+/** Returns a UK day such as 2026-01-31 as people there write it: 31 January 2026. It must exist. */
 export const ukLongDay = (day: string): string => ukLongDate(ukMidnight(day)!)
 
-/** Returns the UK day and time as 22 Nov, 16:43; with its year if that is not the year of `now`. */
+/** Returns the UK day and time as 22 Nov, 16:43, with the year if it differs from that of `now`. */
 export function ukShort(at: number, now: number = Date.now()): string {
   const [year, other] = [at, now].map(time => ukDay(time).slice(0, 4))
   return `${shortDate.format(at)}${year === other ? '' : ` ${year}`}, ${clock.format(at)}`
@@ -38,8 +38,8 @@ export function ukMidnight(text: string): number | undefined {
 }
 
 /**
- * Returns when it is a UK day and time such as 2026-03-02 09:00, in epoch milliseconds: usually one time, none in the hour
- * that the clocks skip in spring, two in the hour that they repeat in autumn. Empty if there is no such time.
+ * Returns when it is a UK day and time such as 2026-03-02 09:00, in epoch milliseconds: usually one time, but none in
+ * the hour that the clocks skip in spring, and two in the hour that they repeat in autumn.
  */
 export function ukTimes(text: string): number[] {
   const utc = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : Number.NaN

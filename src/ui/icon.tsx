@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit grid, those that scripts draw; the page's own are in page/page-icon.tsx. */
+/** The line icons that scripts draw, on a 24-unit grid; the page's own are in page/prerendering/page-icon.tsx. */
 export const ICON_PATHS = {
   drop: 'M12 3s6 6.5 6 11a6 6 0 0 1-12 0c0-4.5 6-11 6-11z',
   bolt: 'M13 2 4 14h6l-1 8 9-12h-6z',

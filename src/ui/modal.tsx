@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A click this soon after the opening, in milliseconds, was meant for what was below: half of a double click. */
+/** A click this soon after opening, in milliseconds, was meant for what was underneath: it is half of a double click. */
 const YOUNG_MS = 500
 
 type Props = { className: string; labelledBy: string; onClose: () => void; children: React.ReactNode }
@@ -20,7 +20,7 @@ export function Modal({ className, labelledBy, onClose, children }: Props) {
     element.showModal()
     openedAt.current = performance.now()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
-    // WebKit would still scroll to it a little later, unless something else is scrolled in between.
+    // Otherwise WebKit would scroll to the focus a little later.
     scrollBy(0, 0)
     return () => element.close()
   }, [])
@@ -29,10 +29,11 @@ export function Modal({ className, labelledBy, onClose, children }: Props) {
   const ignoreWhileYoung = (event: React.SyntheticEvent) => {
     if (isYoung()) event.preventDefault()
   }
-  // Enter still held down from the form that opened the dialog.
+  // Enter may still be held down from the form that opened the dialog.
   const ignoreRepeat = (event: React.KeyboardEvent) => event.repeat && event.preventDefault()
 
-  // A click on the backdrop targets the dialog itself, which its content fills. Safari has no `closedby`.
+  // A click on the backdrop targets the dialog itself; any other hits its content, which fills it. Safari has no
+  // `closedby`.
   const closeFromBackdrop = ({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && target === pressed.current && !isYoung()) currentTarget.close()
   }

@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx'
 import { dismissToast, toasts } from './toasts.ts'
 import { useStore } from './use-store.ts'
 
-/** In milliseconds: long enough to read twice. A toast that is pointed at or focused stays. */
+/** In milliseconds: long enough to read it twice. A toast that is pointed at or has the focus stays. */
 const SHOWN_MS = 8_000
 
-/** Where toasts appear. Always in the page, so that screen readers know it before the first toast. */
+/** Where toasts appear. It is always in the page, so that screen readers know it before the first toast. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toast = useStore(toasts)
   const popover = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
 
-  // A modal dialog is in the top layer; only a popover shown later is above it.
+  // A modal dialog is in the top layer, and only a popover shown after it appears above it.
   useEffect(() => {
     popover.current?.hidePopover?.()
     if (toast) popover.current?.showPopover?.()

@@ -53,7 +53,7 @@ test('a single field is checked by the same rules', () => {
 
 describe('specification 5, rule 2: email', () => {
   test.each(['a@b.c', 'first.last+tag@mail.example.co.uk', "o'brien@example.com", 'ünïcode@exämple.com'])(
-    '%s is one',
+    '%s is an email',
     email => {
       expect(isEmail(email)).toBe(true)
     },
@@ -70,7 +70,7 @@ describe('specification 5, rule 2: email', () => {
     'a@b@c.d',
     'a@b.c\u0000',
     'a\ud800@b.c',
-  ])('%j is none', email => {
+  ])('%j is not an email', email => {
     expect(isEmail(email)).toBe(false)
   })
 
@@ -105,7 +105,7 @@ describe('specification 5, rule 2: email', () => {
 
 describe('specification 5, rule 3: postcode', () => {
   test.each(['M1 1AE', 'm11ae', 'LS6 2AB', 'SW1A 1AA', 'EC1A1BB', 'b33 8th', 'BT1 5GS'])(
-    '%s is one',
+    '%s is a postcode',
     text => {
       expect(faultOf({ postcode: text })).toBeUndefined()
     },
@@ -148,7 +148,7 @@ describe('specification 5, rule 3: postcode', () => {
   })
 })
 
-test('accepts again what it has accepted and saved', () => {
+test('accepts what it has accepted and saved before', () => {
   fc.assert(
     fc.property(word, word, postcode, (name, domain, code) => {
       const { entry } = checkEntry({ email: `${name}@${domain}.uk`, postcode: code })

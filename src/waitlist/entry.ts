@@ -1,6 +1,6 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
 
-/** The rules of a waitlist entry, run by the browser and by the server alike. */
+/** The rules of a waitlist entry, which both the browser and the server apply. */
 
 /** The longest email accepted, in UTF-16 code units after trimming. */
 export const EMAIL_MAX = 255
@@ -15,7 +15,7 @@ export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The field that only programs fill in, and the field with the version of the wording that the visitor read. */
 export const TRAP_FIELD = 'website'
 export const NOTICE_FIELD = 'notice'
-/** What a visitor types, as it is saved. An optional field is `string | null`, and must be checked like that below. */
+/** What a visitor types, as it is saved. An optional field is `string | null`, and the checks below must allow for null. */
 export type Entry = { email: string; postcode: string }
 export type EntryField = keyof Entry
 /** What was typed; a missing field counts as empty. */
@@ -30,7 +30,7 @@ type Checked = { entry: Entry; fault?: never } | { fault: Fault; invalid: Invali
 const EMAIL_SHAPE = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
 const POSTCODE_SHAPE = /^[A-Z]{1,2}[0-9]{1,2}[A-Z]? ?[0-9][A-Z]{2}$/i
 
-/** Returns whether a trimmed text is text, at sign, text, dot, text, without white space and at most EMAIL_MAX long. */
+/** Returns whether a trimmed text looks like `text@text.text`, without white space and at most EMAIL_MAX long. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_SHAPE.test(text)
 }
@@ -58,7 +58,7 @@ export function ofEachField<Value>(of: (field: EntryField) => Value): Record<Ent
   return Object.fromEntries(ENTRY_FIELDS.map(field => [field, of(field)])) as Record<EntryField, Value>
 }
 
-/** Checks one field. Returns its value as it is to be saved, or its fault. */
+/** Checks one field. Returns the value to save, or the fault. */
 export function checkField(field: EntryField, typed: string): CheckedField {
   const text = typed.trim()
   const rule = text ? BROKEN_RULE[field](text) : 'required'
@@ -67,8 +67,8 @@ export function checkField(field: EntryField, typed: string): CheckedField {
 }
 
 /**
- * Checks what a visitor typed, in the specification's order: required, email, postcode. Returns the entry as it is to be
- * saved, or the first fault with its field, and all fields that break the same rule.
+ * Checks what a visitor typed, in the specification's order: required, email, postcode. Returns the entry to save, or
+ * the first fault with its field, and all fields that break the same rule.
  */
 export function checkEntry(typed: TypedEntry): Checked {
   const entry = {} as Entry
@@ -92,5 +92,5 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
   return { title, text: typeof text === 'string' ? text : text[place], help }
 }
 
-/** A header of a join's answer with more for our own page, as JSON; the body stays as the wire contract has it. */
+/** A header of the answer to a join with more for our own page, as JSON, because the wire contract fixes the body. */
 export const TOLD_HEADER = 'told'

@@ -5,12 +5,14 @@ type Asking = { TOKEN: string }
 
 /**
  * A street sign on a page, and the link to share with it. The first three are empty in an area that does not exist, and
- * the small street with what its goal means where there is none.
+ * the small street and what its goal means are empty if there is no goal.
  */
 export type StreetMarks = {
   CODE: string
   TOWN: string
   BEGUN: string
+  /** Adds the reader to the count of the day; empty if that has them. */
+  AND_YOU: string
   SHARE: string
   SMALL_STREET: Html
   PROMISE: string
@@ -22,25 +24,26 @@ export type DistrictPage = NeighbourPage & Pick<StreetMarks, 'SMALL_STREET' | 'P
 
 /** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */
 export type LinkPages = {
-  confirm: Asking
+  /** The sign and its words are empty in an area that does not exist, and for somebody who has confirmed. */
+  confirm: Asking & Pick<StreetMarks, 'CODE' | 'TOWN' | 'SMALL_STREET'> & { ONE_MORE: string }
   'confirm-expired': Asking
   /** The place is empty if it cannot be read at the moment. */
   confirmed: StreetMarks & { PLACE: string }
-  /** If friends are counted. */
+  /** Sent instead of `confirmed` if friends are counted. */
   'confirmed-share': StreetMarks & { PLACE: string }
   unsubscribe: Asking
   manage: Asking & {
-    /** The answer to one of its other forms; empty before one was sent. */
+    /** The answer to one of its other forms; empty until one has been sent. */
     SAID: string
     COMPLAINTS_WAITING: string
     STREET: Html
     OWN: Html
-    /** Asks whether held wishes are their own; empty if there are none. */
+    /** Asks whether wishes that are being held are the person's own; empty if there are none. */
     WISHES: Html
     STORED: Html
     POSTCODE: string
     POSTCODE_INVALID: 'true' | 'false'
-    /** The answer to the form for the postcode, and to the complaint; empty before one was sent. */
+    /** The answer to the form for the postcode, and to the complaint; empty until one has been sent. */
     POSTCODE_SAID: string
     COMPLAINT_SAID: string
     MAILS_BUTTON: string
@@ -60,7 +63,7 @@ export type RefusedPage = FieldMarks & {
   /** What brought the visitor, and the friend's code if there is one. */
   SOURCE: string
   REFERRER: string
-  /** What is wrong, or a better end for the email; the domain that the visitor was asked about. */
+  /** What is wrong, or a better end for the email; then the domain that the visitor was asked about. */
   FAULT: Html | readonly Html[]
   ASKED: string
 }

@@ -6,7 +6,7 @@ import misspelt from './misspelt-domains.json' with { type: 'json' }
 const LEFT_ALONE =
   'ymail.com rocketmail.com myyahoo.com email.com gmx.net gmx.co.uk gmx.de hotmail.de hotmail.fr hotmail.it hotmail.es outlook.fr outlook.de outlook.ie live.ie live.nl live.fr windowslive.com yahoo.ie yahoo.fr yahoo.co.in yahoo.co.jp yahoo.com.au me.com mac.com aim.com aol.co.uk love.com ao.com man.com sky.uk virgin.net virginmedia.co.uk blueyonder.com tiscali.it plus.com protonmail.ch pm.me fastmail.fm nhs.scot gmail.co gail.com hotmail.co yahoo.co live.co hotmail.uk yahoo.uk outlook.co.uk talktalk.com talktalk.co.uk sky.co.uk sky.co gmail.net tiscali.com btinternet.co.uk icloud.co.uk googlemail.co.uk'
 
-test('every misspelling leads to a domain that is in use, and no right one to another', () => {
+test('every misspelling leads to a domain that is in use, and no correct domain leads to another', () => {
   const right = Object.keys(misspelt)
   const wrong = Object.values(misspelt).flatMap(typed => typed.split(' '))
   expect([right.length, wrong.length]).toEqual([31, 296])

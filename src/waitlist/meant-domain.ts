@@ -1,6 +1,9 @@
 import misspelt from './misspelt-domains.json' with { type: 'json' }
 
-/** Returns the domain that was probably meant. It knows misspellings one by one: a rule of likeness would doubt ymail.com. */
+/**
+ * Returns the domain that was probably meant. Misspellings are listed one by one: a rule based on similarity would
+ * question ymail.com.
+ */
 export function meantDomain(email: string): string | undefined {
   const domain = domainOf(email)
   return Object.entries(misspelt).find(([, typed]) => typed.split(' ').includes(domain))?.[0]

@@ -14,6 +14,6 @@ test.each([
 
 test('an area that does not exist has no sign', () => expect(nameplateOf('ZZ1 1AA')).toBeUndefined())
 
-test.each(['', 'LS', 'LS6 2AB', 'LS666', '../x', 'ls6.png'])('“%s” is no district', typed =>
+test.each(['', 'LS', 'LS6 2AB', 'LS666', '../x', 'ls6.png'])('“%s” is not a district', typed =>
   expect(nameplate(typed)).toBeUndefined(),
 )

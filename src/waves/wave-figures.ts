@@ -2,7 +2,7 @@ import { number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 
-/** A wave and its results. The name is empty for invitations from before waves had names. */
+/** A wave and its results. The name is empty for invitations that were sent before waves had names. */
 type WaveFigures = { wave: string; invited: number; redeemed: number }
 
 /** Reads the waves that were invited in a period, latest first. */
@@ -14,7 +14,22 @@ export function readWaves({ query }: Queryable, { from, before }: Period = EVER)
   )
 }
 
-/** Returns when a wave's first people were invited (null if none were), and its figures. `returned`: to no such address. */
+/** Reads the waves' names by one look-up in the index for each, however many people were invited. */
+export async function readWaveNames({ query }: Queryable): Promise<string[]> {
+  const rows = await query<{ wave: string }>(
+    `with recursive name(wave) as (
+        select min(wave) from perk_code
+        union all select (select min(wave) from perk_code where wave > name.wave) from name where name.wave is not null
+      )
+      select wave from name where wave is not null`,
+  )
+  return rows.map(({ wave }) => wave)
+}
+
+/**
+ * Returns when a wave's first people were invited (null if none were), and its figures. `returned`: people whose
+ * address has bounced since.
+ */
 export async function waveSent({ query }: Queryable, wave: string) {
   const [row] = await query<{ at: number | null; invited: number; redeemed: number; returned: number }>(
     `select min(invited_at) as at, count(*) as invited, count(redeemed_at) as redeemed,
@@ -25,7 +40,7 @@ export async function waveSent({ query }: Queryable, wave: string) {
   return row!
 }
 
-/** What stats shows of waves. */
+/** What stats shows about waves. */
 export const wavesInStats = {
   read: async (database: Queryable) => ({ waves: await readWaves(database) }),
 

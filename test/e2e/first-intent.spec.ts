@@ -159,7 +159,7 @@ test.describe('the first intent', () => {
     expect(site.rows()).toEqual([{ email: 'keys@example.com', postcode: 'M1 1AE' }])
   })
 
-  test('by a screen reader, whose click comes without pointer or focus', async ({ site, page }) => {
+  test('from a screen reader, whose click comes without pointer or focus', async ({ site, page }) => {
     await look(site, page, '0')
     await launcher(page).dispatchEvent('click')
     await expect(panel(page)).toBeVisible()
@@ -185,7 +185,10 @@ test.describe('the first intent', () => {
     expect(site.rows()).toEqual([{ email: 'filled@example.com', postcode: 'LS6 2AB' }])
   })
 
-  test('if the banner was out of the page, its form still works once it is back', async ({ site, page }) => {
+  test('if the banner was taken out of the page, its form still works once it is back', async ({
+    site,
+    page,
+  }) => {
     await site.seed(999)
     await look(site, page, '999')
     await formOf(page, 'hero').email.focus()

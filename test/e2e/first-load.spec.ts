@@ -17,7 +17,7 @@ test.describe('first load', () => {
     ['light', /\/hero-phone-\d+\.avif$/],
     ['dark', /\/hero-phone-night-\d+\.avif$/],
   ] as const)
-    test(`keeps its budget by ${scheme === 'light' ? 'day' : 'night'}, and takes one street`, async () => {
+    test(`keeps its budget by ${scheme === 'light' ? 'day' : 'night'}, and fetches one picture of the street`, async () => {
       const flags = [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

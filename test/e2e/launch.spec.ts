@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runWaitlistWith } from '#test/support/run-waitlist.ts'
 import { linksIn, mailSettings, mails, withMail } from './mailbox.ts'
-import { closeDialog, expect, formOf, test } from './site.ts'
+import { serveIn } from './serve.ts'
+import { alive, closeDialog, expect, formOf, Site, test } from './site.ts'
 
 test('from the first visit to the launch: join, confirm, be invited, redeem, be forgotten', async ({
   site,
@@ -31,7 +34,7 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
   const wave = await founder('invite', '--area', 'LS', '--limit', '200', '--words', 'We open in {district}.')
   expect(wave.stdout).toContain('Leeds@example.com')
   expect(wave.stdout).not.toContain('liverpool')
-  // Quarter of an hour later.
+  // A quarter of an hour later.
   site.sql('update mail_outbox set due_at = 0 where sent_at is null')
   const [{ code }] = JSON.parse(`[${(await founder('codes', '--json')).stdout.trim()}]`)
   // Two asked to confirm, two were welcomes; the last is the invitation.
@@ -50,4 +53,42 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
   expect((await founder('find', 'leeds@example.com')).code).toBe(1)
   await page.goto(site.url)
   await expect(page.locator('data')).toHaveText('1')
+})
+
+/** Makes a server read the time from a file, in all its threads. */
+const CLOCK = `import { readFileSync } from 'node:fs'
+Date.now = () => Number(readFileSync(process.env.CLOCK, 'utf8'))`
+
+test('after the announced date, without a restart, the page and Maeve say so', async ({ page }) => {
+  const site = new Site(serveIn('.'))
+  const clock = join(site.folder, 'clock')
+  const setClock = (time: string) => writeFileSync(clock, String(Date.parse(time)))
+  setClock('2026-12-31T23:59Z')
+  await site.start({
+    CLOCK: clock,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(CLOCK)}`,
+  })
+  try {
+    const replies = page.getByRole('log').locator('.turn')
+    const ask = async (question: string, says: string) => {
+      await page.getByLabel('Message Maeve').fill(question)
+      await page.keyboard.press('Enter')
+      await expect(replies.last()).toContainText(says)
+    }
+    const visit = async (launching: string) => {
+      await page.goto(site.url)
+      await expect(page).toHaveTitle(`Mobile car care in UK cities, ${launching} | Kerbside`)
+      await expect(page.locator('.pill b')).toHaveText(launching.replace('l', 'L'))
+      await alive(page)
+      await page.locator('.maeve-launcher').click()
+    }
+    await visit('launching 2026')
+    await ask('Can I book yet?', 'we launch in 2026')
+    setClock('2027-01-01T00:00Z')
+    await ask('Is there a launch date?', 'all that’s announced is “soon”')
+    await visit('launching soon')
+    await expect(page.locator('.footer')).toContainText('Launching in major UK cities soon.')
+  } finally {
+    await site.remove()
+  }
 })

@@ -97,6 +97,20 @@ test.describe('layout', () => {
     expect(await small()).toEqual([])
   })
 
+  test('with text of 200 % the savings are whole on every phone', async ({ site, page }) => {
+    await page.goto(site.url)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      // The section clips, so that its page would not scroll sideways.
+      for (const ticket of await page.locator('.hero .perks li').all())
+        expect(
+          await ticket.evaluate(element => innerWidth - element.getBoundingClientRect().right),
+          `${width} px`,
+        ).toBeGreaterThanOrEqual(16)
+    }
+  })
+
   test('at the end of every page Maeve’s button covers nothing', async ({ site, page }) => {
     for (const path of ['/', '/privacy', '/nowhere', '/joined']) {
       await page.goto(site.url + path)
@@ -169,7 +183,8 @@ test.describe('layout', () => {
     await form.join('me@example.com', 'M1 1AE')
     const dialog = page.getByRole('dialog', { name: "You're on the list!" })
     await expect(dialog).toBeVisible()
-    await expect(dialog).not.toHaveCSS('background-color', /, 0\)$/)
+    for (const part of [dialog, dialog.locator('.joined-end')])
+      await expect(part).not.toHaveCSS('background-color', /, 0\)$/)
     const ticket = dialog.locator('.perks li').first()
     const words = await ticket.evaluate(element => getComputedStyle(element).color)
     await expect(ticket.locator('.icon')).toHaveCSS('color', words)

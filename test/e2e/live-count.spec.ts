@@ -23,7 +23,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     const count = page.locator('data')
     await expect(count).toHaveText('1,247')
     await expect(count).toHaveAttribute('value', '1247')
-    // Nothing has been counted yet, and the dot does not claim so.
+    // No real count has come yet, and the dot does not claim one.
     const dot = page.locator('.count-dot')
     await expect(dot).toHaveCSS('background-color', GREY)
     arrive()
@@ -40,7 +40,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(formOf(page, 'banner').form).toBeVisible()
   })
 
-  test('a few are an invitation; from 25 on it says where most are, and from 1000 the banner says it again', async ({
+  test('a low count is an invitation; from 25 on it says where most are, and from 1000 on the banner repeats it', async ({
     site,
     page,
   }) => {
@@ -54,13 +54,13 @@ test.describe('waitlist count (specification 4, 9)', () => {
       await page.reload()
       await expect(count).toHaveText('25 people, most of them in Manchester', { timeout: 1_000 })
     }).toPass()
-    // They are no longer most of all.
+    // They are no longer the majority.
     site.sql(`update counter set n = 1000`)
     await expect(count).toHaveText('1,000 people on the waitlist')
     await expect(page.locator('.banner')).toContainText('1,000 people on the waitlist')
   })
 
-  test('below a whole postcode: how many wait in its district, from five confirmed on', async ({
+  test('below a complete postcode: how many wait in its district, from five confirmed on', async ({
     site,
     page,
   }) => {
@@ -139,7 +139,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await context.setOffline(false)
     await expect(dot).toHaveCSS('background-color', GREEN)
 
-    // A browser does not notice a dead connection; the server says the count again before this long.
+    // A browser does not notice a dead connection; the server repeats the count more often than this.
     await page.route(LIVE, route => route.abort())
     await page.clock.fastForward(70_000)
     await expect(dot).toHaveCSS('background-color', GREY)

@@ -72,7 +72,7 @@ test('a reply that breaks off stays, marked, with an error message and Try again
   await expect(log(page).getByRole('button', { name: 'Try again' })).toBeHidden()
 })
 
-test('a model that fails before its first words is not noticed', async ({ page }) => {
+test('visitors do not notice a model that fails before its first words', async ({ page }) => {
   await ask(page, 'Are the reminders free? case-500')
   await expect(turns(page).nth(2)).toContainText(/free/i)
   await expect(page.getByRole('alert')).toBeHidden()

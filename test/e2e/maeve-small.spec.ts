@@ -3,7 +3,7 @@ import { alive, expect, test } from './site.ts'
 
 const turns = (page: Page) => page.getByRole('log').locator('.turn')
 
-/** Expects that a visitor can scroll something, of a text its last line, to where it is fully visible and not covered. */
+/** Expects that a visitor can scroll an element (the last line of a text) to where it is fully visible and not covered. */
 async function expectReachable(target: Locator) {
   const { inside, onTop } = await target.evaluate(element => {
     element.scrollIntoView({ block: 'end', behavior: 'instant' })

@@ -38,6 +38,7 @@ test('“Was this right?” comes after a moment, moves nothing, and is answered
   await field(page).pressSequentially('no')
   await expect(question(page)).toBeVisible()
   expect(await next.boundingBox()).toEqual(before)
+  expect((await question(page).boundingBox())!.y, 'it comes last').toBeGreaterThan(before!.y + before!.height)
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('no')
   await expectNoViolation(page, '.maeve-panel')

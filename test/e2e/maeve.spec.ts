@@ -29,7 +29,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await page.getByRole('button', { name: 'Close chat' }).click()
     await expect(panel(page)).toBeHidden()
     await expect(launcher(page)).toBeFocused()
-    // It has been looked at.
+    // The visitor has seen it.
     expect((await dot.boundingBox())!.width).toBeLessThan(width)
   })
 

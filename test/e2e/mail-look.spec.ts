@@ -22,7 +22,7 @@ ${SITE}/${'a-long-path/'.repeat(8)} and \`${'x'.repeat(60)}\`
 
 > said by ${LONG}
 
-![A van at the kerb](/van.png)
+![A van at the kerb](/letters/pictures/0123456789abcdef-1200x800.jpg)
 
 | Day | Where | From | Until |
 |---|---|---|---|
@@ -39,12 +39,12 @@ const invitation = () => {
   )
   return shortMailHtml({ ...words, after: [...words.after, `Here: ${SITE}/?r=abc.`], links, operator })
 }
-const welcome = () => {
+const welcome = (code = 'SW1A', town = 'Kingston upon Thames') => {
   const { paragraphs, button, link, after, ...words } = mailWords.welcome
   const sign = {
-    code: 'SW1A',
-    town: 'Kingston upon Thames',
-    begun: 'SW1A: neighbour no. 1,204',
+    code,
+    town,
+    begun: `${code}: neighbour no. 1,204`,
     houses: [],
     promise: '',
   }
@@ -94,7 +94,7 @@ for (const [name, write] of Object.entries({ invitation, welcome, letter }))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setContent(html)
       await page.emulateMedia({ colorScheme })
-      // A mail program's own page has the landmarks.
+      // Landmarks are up to the mail program's own page.
       const rules = [
         'color-contrast',
         'image-alt',
@@ -107,7 +107,33 @@ for (const [name, write] of Object.entries({ invitation, welcome, letter }))
     }
   })
 
-/** Returns links that are too low for a thumb. */
+for (const [code, town] of [
+  ['M1', 'Manchester'],
+  ['SW1A', 'London'],
+  ['WV10', 'Wolverhampton'],
+  ['LD1', 'Llandrindod Wells'],
+] as const)
+  test(`the sign of ${code} ${town} breaks in no word on a small phone, and its line is seen in the dark`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setContent(welcome(code, town))
+    const letters = page.locator('td[style*="font:800"]')
+    expect(await letters.allInnerTexts()).toEqual([town.toUpperCase(), code])
+    const lines = letters.evaluateAll(cells =>
+      cells.map(cell => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+    expect(await lines).toEqual([town.split(' ').length, 1])
+    const line = letters.first().locator('xpath=ancestor::td[@bgcolor="#10261f"]')
+    await expect(line.locator('xpath=../../../..')).toHaveCSS('background-color', 'rgb(255, 253, 248)')
+    await expect(letters.first()).toHaveCSS('background-color', 'rgb(255, 253, 248)')
+  })
+
+/** Returns links that are not tall enough for a thumb. */
 const heights = (page: Page, selector: string) =>
   page
     .locator(selector)

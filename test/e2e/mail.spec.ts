@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       const check = (how = expectNoViolation) => (javaScriptEnabled ? how(page) : undefined)
       await page.goto(site.url)
       await formOf(page, 'hero').join('Me@x.co.uk', 'M1 1AE')
-      // Nothing comes between it and the title.
+      // It comes right after the title.
       await expect(page.locator('h1, h2').locator('+ .confirm-first')).toHaveText(
         `Check ${javaScriptEnabled ? 'Me@x.co.uk' : 'your inbox'} and confirm`,
       )
@@ -42,6 +42,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('M1 has begun', { exact: true })).toBeVisible()
       await expect(page.locator('canvas')).toBeVisible({ visible: javaScriptEnabled })
       // Sharing and copying need script; without it the link is there.
+      await expect(shared).toBeVisible({ visible: !javaScriptEnabled })
+      await expect(page.getByText('Send the link only to people who would like it.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({
         visible: javaScriptEnabled,
       })
@@ -49,6 +51,8 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(links.manage!)
       await expect(heading(page)).toHaveText('Your place on the list')
+      await expect(page.getByText('Me@x.co.uk')).toBeHidden()
+      await page.getByText('What is stored').click()
       await expect(page.getByText('Me@x.co.uk')).toBeVisible()
       await expect(page.getByText('hello@kerb.example')).toBeVisible()
       await check(expectNoViolationByDayOrNight)
@@ -136,7 +140,7 @@ test('without mail neither the dialog nor the pages mention it', async ({ site, 
 test.describe('where friends are counted', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the dialog shows the visitor’s link, to be copied; who comes by it is known to have', async ({
+  test('the dialog shows the visitor’s link, to be copied; a join through it is recorded', async ({
     site,
     page,
   }) => {

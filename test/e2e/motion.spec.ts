@@ -14,7 +14,7 @@ const LONGER: Record<string, number> = {
   'drive-on': Number.POSITIVE_INFINITY,
   follower: Number.POSITIVE_INFINITY,
   unrolled: Number.POSITIVE_INFINITY,
-  /** So are leaves and petals in the air. */
+  /** It also drives the leaves and petals in the air. */
   fall: Number.POSITIVE_INFINITY,
 }
 const MOVING = ['transform', 'translate', 'scale', 'rotate', 'opacity']

@@ -5,7 +5,7 @@ const SECTIONS = ['.highlights', '.services', '.app', '.steps', '.faq', '.banner
 
 test.beforeEach(({ site }) => site.seed(1_000))
 
-/** Sections below the first screen are laid out when they are near: their assumed heights must be right. */
+/** Returns the heights of sections that are laid out only when near: the heights assumed until then must be right. */
 const heights = (page: Page) =>
   page.evaluate(
     sections => sections.map(part => document.querySelector(part)!.getBoundingClientRect().height),
@@ -19,7 +19,7 @@ async function laidOut(page: Page, url: string) {
   return heights(page)
 }
 
-test('at every width the assumed heights are the real ones', async ({ site, page }) => {
+test('at every width the assumed heights are close to the real ones', async ({ site, page }) => {
   for (const width of [360, 390, 430, 600, 768, 1024, 1280, 1440, 1920])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -43,7 +43,7 @@ test('a link to a section leads to it exactly, from the top and from the bottom'
       await page.locator('[data-fonts]').waitFor()
       await page.evaluate(y => scrollTo(0, y), start)
       const link = page.getByRole('navigation').getByRole('link', { name })
-      // As a keyboard user far down reaches it.
+      // As a keyboard user far down the page would focus it.
       await link.evaluate(element => element.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
       const target = page.locator((await link.getAttribute('href'))!)

@@ -16,7 +16,7 @@ export async function expectNoViolation(page: Page, part = 'html') {
 
 /**
  * Returns what axe finds by these tags or rules in a part of the page, a line each. Unlike @axe-core/playwright it
- * brings axe once a page and leaves out what passed: a look takes a fifth of the time.
+ * loads axe once a page and leaves out what passed, so it takes a fifth of the time.
  */
 export async function violations(page: Page, part: string, runOnly: readonly string[]): Promise<string[]> {
   for (const frame of page.frames())
@@ -37,4 +37,10 @@ export async function expectNoViolationByDayOrNight(page: Page, part?: string) {
     await page.emulateMedia({ colorScheme })
     await expectNoViolation(page, part)
   }
+}
+
+/** Expects that axe finds no violation, and that nothing is wider than the screen. */
+export async function expectFlawless(page: Page) {
+  await expectNoViolation(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
-import { testEntry } from '#test/support/list/test-entry.ts'
+import { confirmIn } from '#test/support/list/confirm-in.ts'
 import { createTestDatabase } from '#test/support/test-database.ts'
 import { openDesk } from './desk-process.ts'
 import { expectNoViolation } from './no-violation.ts'
 
 type Desk = { database: Database; link: () => Promise<string> }
 
-const test = base.extend<{ desk: Desk }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured argument, even an empty one
-  desk: async ({}, use, info) => {
+const test = base.extend<{ desk: Desk; settings: NodeJS.ProcessEnv }>({
+  settings: {
+    PUBLIC_URL: 'https://localhost:9',
+    OPERATOR_NAME: 'Kerbside Ltd',
+    OPERATOR_CONTACT: 'hello@kerbside.test',
+  },
+  desk: async ({ settings }, use, info) => {
     const own = await createTestDatabase('sqlite')
     const database = own.open()
     await migrate(database)
     const desk = await openDesk({
       DATABASE_URL: own.url,
-      PUBLIC_URL: 'https://localhost:9',
       MAIL_DIR: info.outputPath('mail'),
-      OPERATOR_NAME: 'Kerbside Ltd',
-      OPERATOR_CONTACT: 'hello@kerbside.test',
+      ...settings,
     })
     await use({ database, link: desk.link })
     await desk.close()
@@ -29,14 +30,6 @@ const test = base.extend<{ desk: Desk }>({
     await own.remove()
   },
 })
-
-const confirm = (database: Database, postcode: string, n: number) =>
-  database.insertMissing(
-    WAITLIST_INSERT,
-    Array.from({ length: n }, (_, i) =>
-      testEntry(`${postcode.slice(0, 3)}${i}@x.uk`, { postcode, confirmed_at: 1 }),
-    ),
-  )
 
 test('an opening week from an empty desk to its funnel, on a phone, continued later, then stopped', async ({
   desk: { database, link },
@@ -55,7 +48,7 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   await expect(page.getByText('Nobody has joined yet.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
-  await confirm(database, 'LS6 2AB', 38)
+  await confirmIn(database, 'LS6 2AB', 38)
   await page.goto(await link())
   await page.getByRole('link', { name: 'Opening week' }).click()
   await press('LS6 38')
@@ -87,18 +80,41 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   await page.goto(await link())
   await expect(page.getByLabel('Subject')).toHaveValue('We open in LS6 on Monday')
   await page.getByRole('link', { name: 'The wave' }).click()
+  const seen = page.getByRole('region', { name: 'What they will see' })
+  await seen.getByLabel('What it says before the code').fill('We come to {district} on Monday.')
+  await seen.getByLabel('Where they book').fill('https://book.x.uk/ls6')
+  const wave = seen.frameLocator('iframe')
+  await expect(wave.getByText('We come to Leeds LS6 on Monday.')).toBeVisible()
+  await expect(wave.getByRole('link', { name: 'Book your visit' })).toHaveAttribute(
+    'href',
+    'https://book.x.uk/ls6',
+  )
+  // axe waits for ever in a frame that may not run scripts.
+  await seen.getByLabel('As text').check()
+  await flawless()
+  await page
+    .getByRole('region', { name: 'Send it to yourself first' })
+    .getByLabel('Your email address')
+    .fill('me@x.uk')
+  await press('Send the test')
+  await expect(page.getByText('Sent to me@x.uk')).toBeVisible()
   await page.getByLabel('Type 31 to invite them').fill('31')
   await press('Invite 31 people')
   await expect(page.getByText('The wave was sent')).toBeVisible()
+  await expect(page.getByText('7 more can be invited here.')).toBeVisible()
   expect(await database.query('select 1 from mail_outbox')).toHaveLength(31)
+  expect(
+    await database.query('select distinct words, book from mail_outbox join perk_code using (email_key)'),
+  ).toEqual([{ words: 'We come to {district} on Monday.', book: 'https://book.x.uk/ls6' }])
 
   await page.getByRole('link', { name: 'The letter', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Send it to 31 people' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Write it' })).toBeFocused()
   await press('Keep the letter and go on')
   // The letter’s own step can be skipped too.
-  await expect(page.getByRole('heading', { name: 'LS6: The poster' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'LS6: The poster' })).toBeFocused()
   await press('Skip this for now')
-  await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toBeFocused()
   await expect(page.getByText('4 of 5 done')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toHaveAccessibleDescription(
     /^Step 6 of 7/,
@@ -128,32 +144,68 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   await expect(page.getByRole('heading', { name: 'LS6: Who is there' })).toBeVisible()
 })
 
-test('after a refusal the focus is on its words, at every step', async ({
-  desk: { database, link },
-  page,
-}) => {
-  await confirm(database, 'LS6 2AB', 38)
+/** Opens the page of opening weeks, with people enough in LS6 for one. */
+async function openWeeks(page: Page, { database, link }: Desk) {
+  await confirmIn(database, 'LS6 2AB', 38)
   await page.goto(await link())
   await page.getByRole('link', { name: 'Opening week' }).click()
+}
+
+test('after a refusal the focus is on its message, at every step', async ({ desk, page }) => {
+  await openWeeks(page, desk)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('textbox', { name: 'District' }).fill('LS66')
   await press('Start its week')
   await expect(page.getByText('did you mean LS6')).toBeFocused()
   await page.getByRole('textbox', { name: 'District' }).fill('LS6')
   await press('Start its week')
+  await expect(page.getByRole('heading', { name: 'LS6: Who is there' })).toBeFocused()
   await press('Next')
   await page.getByLabel('Visits a day').fill('0')
   await press('Keep this size')
   await expect(page.getByText('The visits a day must be')).toBeFocused()
-  await press('Skip this for now')
-  await expect(page.getByRole('heading', { name: 'LS6: The letter' })).toBeVisible()
-  // Stopped in another window.
-  await database.query("update opening_week set stopped_at = 1, reason = 'Gone'")
-  await press('Skip this for now')
+  await page.getByLabel('Visits a day').fill('6')
+  await page.getByLabel('Days the van is there').fill('5')
+  await press('Keep this size')
+  await page.getByLabel('Type 30 to invite them').fill('3')
+  await press('Invite 30 people')
+  await expect(page.getByText('Nothing was done')).toBeFocused()
+  await page.getByRole('link', { name: 'Next: The letter' }).click()
+  // The letter takes the focus once it is read.
+  await expect(page.getByRole('heading', { name: 'Write it' })).toBeFocused()
+  // Somebody stops the week in another window.
+  await desk.database.query("update opening_week set stopped_at = 1, reason = 'Gone'")
+  // By key: its preview may still move the button.
+  await page.getByRole('button', { name: 'Skip this for now' }).press('Enter')
   await expect(page.getByText('was stopped: start LS6 again')).toBeFocused()
   await page.getByRole('link', { name: 'Open or stop' }).click()
   await press('Stop this week')
   await press('Yes, stop this week')
   await expect(page.getByText('was stopped: start LS6 again')).toBeFocused()
   await expectNoViolation(page)
+})
+
+test.describe('with settings that a later step needs', () => {
+  test.use({ settings: { OPERATOR_CONTACT: 'hello@kerbside.test' } })
+
+  test('they are shown before the district is chosen, and when it is', async ({ desk, page }) => {
+    await openWeeks(page, desk)
+    for (const heading of ['Choose a district', 'Who is there']) {
+      const card = page.getByRole('region', { name: heading, exact: true })
+      await expect(card.getByRole('listitem')).toHaveText([
+        /does not say who sends it: set OPERATOR_NAME$/,
+        /^PUBLIC_URL is http:\/\/localhost:3000: set it/,
+      ])
+      if (heading === 'Choose a district') await card.getByRole('button', { name: 'LS6 38' }).click()
+    }
+    await expect(page.getByRole('heading', { name: 'LS6: Who is there' })).toBeFocused()
+    await page.getByRole('button', { name: 'Next' }).click()
+    for (const heading of ['Write it', 'LS6: The poster']) {
+      await page.getByRole('button', { name: 'Skip this for now' }).press('Enter')
+      await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    }
+    await page.getByRole('button', { name: 'Save the poster as PDF' }).click()
+    await expect(page.getByText('PUBLIC_URL is http://localhost:3000: set it')).toBeFocused()
+    await expectNoViolation(page)
+  })
 })

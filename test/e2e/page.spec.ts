@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { launchSaid } from '#src/launch-said.ts'
 import { alive, expect, test } from './site.ts'
 
 const linesOf = (text: Locator) =>
@@ -24,7 +25,7 @@ test.describe('landing page (specification 1, 2)', () => {
   test('hero: what, when, form, count, and two social links that open a new tab', async ({ site, page }) => {
     await page.goto(site.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car care that comes to you.')
-    await expect(page.locator('.hero')).toContainText('Launching 2026')
+    await expect(page.locator('.hero')).toContainText(launchSaid().LAUNCH_BADGE)
     await expect(page.locator('.hero')).toContainText('Mobile app coming soon')
     for (const network of ['Instagram', 'Facebook']) {
       const link = page.getByRole('link', { name: `Kerbside on ${network} (opens in a new tab)` })
@@ -95,7 +96,7 @@ test.describe('landing page (specification 1, 2)', () => {
       await page.goto(site.url)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    // At the last and widest width there is room, and it is used.
+    // The widest window has room to spare, and the page uses it.
     const content = (await page.locator('.services ul').boundingBox())!
     expect(content.width).toBeGreaterThan(2560 * 0.62)
   })

@@ -1,3 +1,4 @@
+import { launchSaid } from '#src/launch-said.ts'
 import { alive, expect, formOf, test } from './site.ts'
 
 type Item = [heading: string, ...then: string[]]
@@ -25,7 +26,7 @@ test.describe('accessibility tree', () => {
     await expect(page.locator('data')).toHaveText('1,204')
     await expect(page.locator('.hero')).toMatchAriaSnapshot(`
       - region "Car care that comes to you.":
-        - paragraph: Launching 2026 Mobile app coming soon
+        - paragraph: ${launchSaid().LAUNCH_BADGE} Mobile app coming soon
         - heading "Car care that comes to you." [level=1]
         - paragraph
         - link "15% off your first 3 months £20 off your first EV charge":

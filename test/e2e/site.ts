@@ -5,15 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import { routes } from '#src/routes.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { watchFaults } from './page-faults.ts'
 import { type Serve, serveIn } from './serve.ts'
 import { openSiteHost } from './site-host.ts'
 import { unhurried } from './unhurried.ts'
 
-/** Where a page sends a join, and where it gets the count: both addresses have what brought the visitor. */
+/** Where a page sends a join, and where it gets the count. Both addresses may carry the visitor's source. */
 export const JOIN = /\/api\/waitlist(\?|$)/
 export const LIVE = /\/api\/waitlist\/live/
 
-/** What a person chose of the questions after joining, for `column`. */
+/** What a person chose in the questions after joining, as SQL for `column`. */
 export const CHOSEN = `(select group_concat(question || ' ' || chosen, ', ' order by question)
   from choice where choice.email_key = waitlist.email_key)`
 
@@ -160,14 +161,10 @@ export const test = base.extend<Fixtures, { serve: Serve }>({
     const site = new Site(serve)
     await site.start(environment)
     await page.context().addInitScript(unhurried)
-    const violations: string[] = []
-    page.on('console', message => {
-      if (message.text().includes('Content Security Policy')) violations.push(message.text())
-    })
-    page.on('pageerror', error => violations.push(String(error)))
+    const expectNoFault = watchFaults(page)
     await use(site)
     await site.remove()
-    expect(violations, 'script errors and content security policy violations').toEqual([])
+    expectNoFault()
   },
 })
 

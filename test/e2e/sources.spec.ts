@@ -11,7 +11,7 @@ test('counts a link, a touched form and a join once each, whatever the tab did m
   const asked: string[] = []
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
-    // A district is asked for by the form's line and by the sign, alike with and without a source.
+    // The form's line and the sign also request the district, but they do so with or without a source.
     if (/^\/api\/(?!waitlist\/district)/.test(pathname)) asked.push(pathname + search)
   })
   await page.goto(`${site.url}/l/van`)

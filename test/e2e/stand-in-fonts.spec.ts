@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The lettering of the art, which is of no use to a page. */
+/** The lettering of the art, which no page uses. */
 const LETTERING = resolve('art/scene')
 
 const DEJAVU = 'DejaVu alone'

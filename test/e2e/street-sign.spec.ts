@@ -6,7 +6,7 @@ import { alive, closeDialog, expect, formOf, JOIN, test } from './site.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('people who join get a street sign to save and share, with nothing of their address', async ({
+test('people who join get a street sign to save and share, which shows nothing of their address', async ({
   site,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('people who join get a street sign to save and share, with nothing of their
   const opened = await height()
   const name = dialog.getByLabel('Your name on the sign')
   await name.fill('Anna')
-  // Return closes nothing.
+  // Return must not close the dialog.
   await name.press('Enter')
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/: LS6, Anna’s road, Leeds\./)
   await dialog.getByRole('button', { name: 'Share my street' }).click()
@@ -48,17 +48,18 @@ test('people who join get a street sign to save and share, with nothing of their
   expect(await height(), 'the dialog grew').toBe(opened)
   await expectNoViolation(page, 'dialog')
 
-  // Its form is folded: what was in the dialog is one press away, and so is the form.
+  // The form is folded behind a card with the same button as the dialog; one press opens the form again.
   await closeDialog(page, () => dialog.getByRole('button', { name: 'Close' }).click())
   const hero = formOf(page, 'hero')
   await expect(hero.form).toContainText('You’re on the list, LS6. Bring a neighbour.')
   await expect(hero.form.getByRole('button', { name: 'Share my street' })).toBeFocused()
   await expect(hero.email).toBeHidden()
+  await expect(hero.form.getByText('No card to join.')).toBeHidden()
   await expectNoViolation(page, '.hero-copy')
   await hero.form.getByRole('button', { name: 'Add another address' }).click()
   await expect(hero.email).toBeFocused()
 
-  // A device without a panel to share by keeps the picture as a file.
+  // A device without a sharing panel saves the picture as a file.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await hero.join('another@example.com', 'LS6 2AB')
   const saving = page.waitForEvent('download')
@@ -79,16 +80,19 @@ test('people who join get a street sign to save and share, with nothing of their
   expect(pixelsNear(data, [192, 31, 24])).toBeGreaterThan(2_000)
 })
 
-for (const [height, text] of [
-  [664, '100%'],
-  [664, '200%'],
+for (const [width, height, text] of [
+  [390, 664, '100%'],
+  [390, 664, '200%'],
+  [390, 844, '100%'],
+  [1440, 900, '100%'],
 ] as const)
-  test(`on a phone of ${height} pixels with letters of ${text} nothing that counts is out of sight`, async ({
+  test(`at ${width}x${height} with text at ${text} nothing important is out of sight`, async ({
     site,
     page,
   }) => {
+    site.seedDistrict(37, 50)
     await withMail(site, { REFERRALS: '1' })
-    await page.setViewportSize({ width: 390, height })
+    await page.setViewportSize({ width, height })
     await page.goto(site.url)
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), text)
     await formOf(page, 'hero').join('someone@example.com', 'LS6 2AB')
@@ -99,15 +103,20 @@ for (const [height, text] of [
       dialog.getByRole('button', { name: /my street/ }),
       dialog.getByRole('button', { name: 'Close' }),
       dialog.getByRole('button', { name: 'Get Started' }),
+      dialog.locator('.perks'),
       ...(text === '100%'
         ? [
             dialog.locator('canvas'),
-            dialog.locator('.perks'),
+            dialog.getByText('Once 50 have confirmed'),
+            dialog.getByText('Send the link only to people'),
             dialog.locator('.badges'),
-            dialog.locator('h3'),
           ]
         : []),
+      ...(height > 664 ? [dialog.locator('.small-street')] : []),
     ]
+    // The number is on the sign, and nowhere else.
+    await expect(dialog.getByRole('img', { name: 'LS6: 37 of 50 neighbours.' })).toBeVisible()
+    await expect(dialog.getByText('37 of 50')).toHaveCount(0)
     for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
     // Nothing lies over them either.
     for (const part of seen)
@@ -120,9 +129,19 @@ for (const [height, text] of [
       ).toBe(true)
     const sideways = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(sideways).toBe(0)
+
+    await closeDialog(page, () => dialog.getByRole('button', { name: 'Close' }).click())
+    const card = page.locator('.listed-card')
+    await expect(card).toContainText('Confirm in your inbox, then bring a neighbour.')
+    const { y, height: tall } = (await card.boundingBox())!
+    for (const part of [card.locator('p').first(), card.getByRole('button', { name: /my street/ })]) {
+      const box = (await part.boundingBox())!
+      expect(box.y).toBeGreaterThanOrEqual(y)
+      expect(box.y + box.height).toBeLessThanOrEqual(y + tall)
+    }
   })
 
-test('a postcode of no known area, and a sign that cannot be had, leave the dialog as it is', async ({
+test('a postcode of no known area, or a sign that cannot be loaded, leaves the dialog as it is', async ({
   site,
   page,
 }) => {

@@ -42,7 +42,7 @@ test('works by keyboard, without axe violations', async ({ site, page }) => {
   await expect(page.locator('#wash')).toBeInViewport()
 })
 
-test('they are on the picture, apart from each other, at every width', async ({ site, page }) => {
+test('the things are on the picture, apart from each other, at every width', async ({ site, page }) => {
   await page.goto(site.url)
   for (const width of [320, 390, 599, 768, 1000, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })

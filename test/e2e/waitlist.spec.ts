@@ -59,7 +59,7 @@ for (const place of ['hero', 'banner'] as const) {
           await expect(form[faulty[0]]).toBeFocused()
           await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(faulty.length)
           await expect(form[faulty[0]]).toHaveAccessibleDescription(help)
-          // The line has its place: nothing moves.
+          // Room is kept for the line, so nothing moves.
           expect((await form.form.boundingBox())!.height).toBe(height)
           await expect(form.email).toHaveValue(values[0].trim())
           await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -195,7 +195,7 @@ for (const place of ['hero', 'banner'] as const) {
   })
 }
 
-test('the end of an email that looks mistyped: one tap takes the other one, and nothing is held up', async ({
+test('if the end of an email looks mistyped, one tap corrects it, and nothing is held up', async ({
   site,
   page,
 }) => {

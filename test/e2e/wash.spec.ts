@@ -43,6 +43,7 @@ async function wipeAll(page: Page) {
 test('foam goes where it is wiped; a clean car shines once, with a link to the form', async ({
   site,
   page,
+  viewport,
 }) => {
   const fetched = asked(page)
   await page.goto(site.url)
@@ -69,6 +70,15 @@ test('foam goes where it is wiped; a clean car shines once, with a link to the f
   await expect.poll(() => wiped(page)).toBeGreaterThan(some / 3)
   await page.emulateMedia({ colorScheme: null })
   await expectNoViolation(page, '.hero')
+  // A phone that is turned has another picture.
+  for (const turned of [{ width: 844, height: 390 }, viewport!]) {
+    await page.setViewportSize(turned)
+    await expect(car(page)).toBeVisible()
+    await expect.poll(() => wiped(page)).toBeGreaterThan(some / 3)
+  }
+  await page
+    .locator('.hero-picture')
+    .evaluate(it => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
   await wipeAll(page)
   await expect(done(page)).toBeInViewport()
@@ -87,7 +97,7 @@ test('foam goes where it is wiped; a clean car shines once, with a link to the f
   await expect(page.locator('#hero-email')).toBeInViewport()
 })
 
-test('whoever comes back without a button pressed wipes nothing more', async ({ site, page }) => {
+test('a pointer that comes back without its button pressed wipes nothing more', async ({ site, page }) => {
   await lookAtStreet(page, site.url)
   const { x, y, width, height } = (await car(page).boundingBox())!
   await page.mouse.move(x + width * 0.3, y + height * 0.3)
@@ -108,7 +118,7 @@ test('whoever comes back without a button pressed wipes nothing more', async ({ 
   expect(await wiped(page)).toBeGreaterThan(some)
 })
 
-test('where the script of the wash does not come, it is asked for once and nothing is said', async ({
+test('if the script of the wash cannot be loaded, it is requested once and no error is reported', async ({
   site,
   page,
 }) => {
@@ -127,7 +137,7 @@ test('where the script of the wash does not come, it is asked for once and nothi
 test('on a magnified page the link that gets the focus is in sight', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await lookAtStreet(page, site.url)
-  // The button’s upper edge is still to be seen.
+  // The button’s upper edge is still in sight.
   await car(page).evaluate(button => scrollBy(0, button.getBoundingClientRect().top - innerHeight + 40))
   await car(page).evaluate(button => button.focus({ preventScroll: true }))
   for (let press = 0; press < 6 && (await car(page).count()); press++) await page.keyboard.press('Enter')

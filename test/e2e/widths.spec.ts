@@ -5,7 +5,7 @@ const WIDTHS = [
   320, 340, 360, 375, 390, 430, 600, 720, 768, 820, 834, 912, 1000, 1024, 1080, 1180, 1280, 1366,
 ]
 
-/** Between a phone and a desktop: the widths at which a layout made for only two sizes falls apart. */
+/** Between a phone and a desktop: the widths at which a layout made for just two sizes breaks. */
 test.describe('at every width', () => {
   async function atEach(page: Page, broken: () => Promise<unknown[]>) {
     for (const width of WIDTHS) {
@@ -139,6 +139,18 @@ test.describe('at every width', () => {
       })
       expect(upon, `${width} x ${height}`).toEqual([])
     }
+    // At 400 % she covers no word of the headline either.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const coveredWords = () =>
+      page.evaluate(() => {
+        const range = new Range()
+        range.selectNodeContents(document.querySelector('h1')!)
+        const her = document.querySelector('.maeve-launcher')!.getBoundingClientRect()
+        return [...range.getClientRects()].filter(({ right, bottom }) => right > her.left && bottom > her.top)
+          .length
+      })
+    await expect.poll(coveredWords).toBe(0)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.evaluate(() => scrollTo(0, 0))
     const places = () =>

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the end of an email that looks mistyped: one tap takes the other one', async ({ site, page }) => {
+  test('if the end of an email looks mistyped, one tap corrects it', async ({ site, page }) => {
     await page.goto(site.url)
     const hero = formOf(page, 'hero')
     await hero.join('jo@gmial.com', 'M1 1AE')
@@ -101,11 +101,13 @@ test.describe('without JavaScript', () => {
         return `${status} ${await form.form.locator('.form-fault').innerText()}`
       }
       const failure = 'Error Something went wrong. Please try again.'
-      expect(await refused('', '')).toBe('400 Required fields Please enter your email and postcode.')
+      expect(await refused('', '')).toBe('400 Required fields We need both to keep your place.')
       await expect(form.email).toHaveAttribute('aria-invalid', 'true')
       expect(await refused('a@b', 'M1 1AE')).toMatch(/^400 Invalid email /)
       expect(await refused('a@b.uk', 'M1')).toMatch(/^400 Invalid postcode /)
-      expect(await refused('a@b.uk', '12345')).toBe('400 Invalid postcode Please enter a valid UK postcode.')
+      expect(await refused('a@b.uk', '12345')).toBe(
+        '400 Invalid postcode We need the full postcode, such as LS6 2AB.',
+      )
       await expect(form.postcode).toHaveAttribute('aria-invalid', 'true')
       site.sql('alter table waitlist rename to elsewhere')
       expect(await refused('a@b.uk', 'M1 1AE')).toBe(`503 ${failure}`)

@@ -45,7 +45,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
     await server.end('SIGKILL')
     const done = await told
     server = await start(list.url)
-    // A client that got no answer tries again; if it was erased all the same, it finds no entry.
+    // A client that got no answer tries again. If the entry was erased all the same, it finds none.
     for (const [i, email] of some.entries()) if (!done[i]) await erase(server, tokens.get(email)!)
   }
   await server.end('SIGKILL')

@@ -117,6 +117,6 @@ function startDesk(folder: string) {
 
 const pidIn = (folder: string, name: string) => Number(readFileSync(join(folder, name), 'utf8'))
 
-/** A process that has ended has no words, even if nobody has asked how it ended. */
+/** Returns whether a process runs: one that has ended has an empty command line until its parent has noticed. */
 const runs = (pid: number) =>
   existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`).length > 0

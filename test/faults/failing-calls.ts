@@ -16,9 +16,9 @@ const FAILING = [
   ['fcntl', 'EIO'],
   ['stat,newfstatat,statx', 'EIO'],
 ] as const
-/** Joins that must be refused before the fault ends. */
+/** The fault ends once more than this many joins have been refused. */
 const REFUSED = 20
-/** If none is refused, joins that must be stored instead. */
+/** If none is refused, it ends once more than this many have been stored. */
 const STORED = 500
 
 /** `strace` makes calls on SQLite's files fail for a while: joins are refused, the server stays up, and then recovers. */

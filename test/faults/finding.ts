@@ -7,14 +7,14 @@ export type Finding = {
   skipped?: true
 }
 
-/** Breaks one thing on purpose: as often as it takes to be sure if it is `thorough`, else a few times. */
+/** Breaks one thing on purpose: as many times as it takes to be sure if it is `thorough`, otherwise a few times. */
 export type Scenario = (thorough: boolean) => Promise<Finding[]>
 
 export const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** After this long, in milliseconds, something is taken never to happen: a busy machine is slow, not wrong. */
+/** If something has not happened after this many milliseconds, it never will. Generous, for busy machines. */
 const NEVER_MS = 120_000
 
 /** Waits until a condition holds and returns how many milliseconds that took. Rejects if it never does. */

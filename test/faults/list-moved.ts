@@ -11,7 +11,7 @@ import { join, startJoining } from './visitors.ts'
 
 const PEOPLE = 20_000
 const KILLS = 10
-/** At least this many bytes go to or from PostgreSQL for each person: a move that is held before the last is not over. */
+/** For each person at least this many bytes go to or from PostgreSQL, so a move that is held before the last of them is not over. */
 const BYTES_EACH = 60
 
 /**

@@ -16,7 +16,7 @@ import { freePort } from '#test/support/free-port.ts'
 import { installPackage, isInstalled } from '#test/support/install-packages.ts'
 import { TEST_CERTIFICATE } from '#test/support/test-certificate.ts'
 
-/** The user that mail is delivered as, on Debian. */
+/** The user that Debian delivers mail as. */
 const NOBODY = 65_534
 const PASSWORD = 'secret'
 const SELECTOR = 'letters'

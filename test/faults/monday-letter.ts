@@ -41,7 +41,7 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
   let [before, after] = [0, 0]
   for (let week = 1; week <= ROUNDS; week++) {
     const killed = await start(week)
-    // One in four while the mail server is taking it, the others at any moment around that.
+    // One kill in four comes while the mail server is taking the letter, the others at any moment around that.
     const inHand = week % 4 === 0
     const taking = new Promise<void>(resolve => {
       if (inHand) smtp.beforeTaking = async () => resolve()

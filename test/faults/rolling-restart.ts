@@ -5,7 +5,7 @@ import { audit, createList } from './list.ts'
 import { PATIENT, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const VISITORS = 16
-/** How long the proxy skips a server that refused a connection, in milliseconds: `fail_timeout` and the like. */
+/** How long a proxy skips a server that has refused a connection, in milliseconds: `fail_timeout` or its equivalent. */
 const PASSED_OVER_MS = 1_000
 
 /** Restarts two servers behind a proxy one after the other, twice, under load, as `docs/deploy.md` describes. */
@@ -42,7 +42,7 @@ async function ready({ url }: ServerProcess) {
   await until(async () => (await fetch(`${url}/readyz`)).ok)
 }
 
-/** Visitors who join and read over kept connections until stopped. */
+/** Makes visitors join and read over kept connections until stopped. */
 function startLoad(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const load = { answers: 0, acknowledged: [] as string[], faults: new Map<string, number>(), stop }

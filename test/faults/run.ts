@@ -34,7 +34,7 @@ import { twoReplicas } from './two-replicas.ts'
 
 /**
  * `npm run test:faults -- [NAME]`: breaks the running server and its databases on purpose, prints a table of the results,
- * and exits with 1 if anything acknowledged was lost or any promise broken. By its name, a fault is repeated more often.
+ * and exits with 1 if anything acknowledged was lost or any promise broken. A fault run by its name is repeated more often.
  * Needs `npm run build`.
  */
 const LIMIT_MS = 60 * 60_000

@@ -61,7 +61,7 @@ export async function startServerProcess(databaseUrl: string, options: Options =
   const cwd = options.folder ?? '.'
   // Before 0.2.0 the file was TypeScript.
   const main = existsSync(join(cwd, 'src/server/main.js')) ? 'src/server/main.js' : 'src/server/main.ts'
-  const words = [process.execPath, '--max-semi-space-size=8', main]
+  const words = [process.execPath, '--max-semi-space-size=2', main]
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
   const child: ChildProcess = options.throughShell
     ? spawn('sh', ['-c', `${options.throughShell}; exec "$@"`, 'sh', ...words], { cwd, env, stdio })

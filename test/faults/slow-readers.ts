@@ -11,7 +11,7 @@ const PAGE = 'GET / HTTP/1.1\r\nHost: kerbside.test\r\n\r\n'
 const AT_ONCE = 200
 /** Connections that the server opens itself. */
 const SPARE = 5
-/** A busy machine is slow: a connection that is held for longer than this is held for good. */
+/** If a connection is still open after this many milliseconds, it always will be. Generous, for busy machines. */
 const FOR_GOOD_MS = 3 * SERVER_LIMITS.connectionTimeout
 
 /** Visitors who request hundreds of pages at once and read none: all are cut off, even those who go on asking. */

@@ -1,12 +1,12 @@
+import { once } from 'node:events'
 import { get } from 'node:http'
-import { connect } from 'node:net'
-import { type Finding, seconds, sleep, until } from './finding.ts'
+import { connect, type Socket } from 'node:net'
+import { type Finding, seconds, sleep } from './finding.ts'
 import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 
 const CONNECTIONS = 1_000
-/** Pages that must all be answered while most of the slow visitors are still sending. */
-const PAGES = 20
+const AT_ONCE = 100
 const PAGE_EVERY_MS = 50
 
 const HEAD = 'POST /api/waitlist HTTP/1.1\r\nHost: kerbside.test\r\n'
@@ -16,35 +16,34 @@ const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 10000\r\n
 export async function slowRequests(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
-  let connected = 0
-  let open = CONNECTIONS
-  const drips = Array.from({ length: CONNECTIONS }, (_, i) => {
-    const socket = connect(server.port, '127.0.0.1', () => {
-      connected += 1
-      socket.write(i % 2 ? HEAD : BODY)
-    })
+  let open = 0
+  const drips: Socket[] = []
+  const visit = async (_: unknown, i: number) => {
+    const socket = connect(server.port, '127.0.0.1')
+    drips.push(socket)
+    await once(socket, 'connect')
+    open += 1
+    socket.on('error', () => {}).resume()
+    socket.write(i % 2 ? HEAD : BODY)
     const drip = setInterval(() => socket.write('a'), 1_000)
-    socket.on('error', () => {})
-    socket.resume()
     socket.on('close', () => {
       clearInterval(drip)
       open -= 1
     })
-    return socket
-  })
-
-  const gone = until(() => open === 0)
-  await until(() => connected === CONNECTIONS)
-  await Promise.all(Array.from({ length: PAGES }, () => page(server.url)))
-  const meanwhile = open
+  }
+  const start = performance.now()
+  // If more come at once than the server lets wait, the system drops some.
+  while (drips.length < CONNECTIONS) await Promise.all(Array.from({ length: AT_ONCE }, visit))
   const times: number[] = []
+  let beside = 0
   while (open > 0) {
     const asked = performance.now()
     await page(server.url)
     times.push(performance.now() - asked)
+    beside = Math.max(beside, open)
     await sleep(PAGE_EVERY_MS)
   }
-  const took = await gone
+  const took = performance.now() - start
   for (const socket of drips) socket.destroy()
   await server.end('SIGTERM')
   await list.remove()
@@ -52,8 +51,8 @@ export async function slowRequests(): Promise<Finding[]> {
   return [
     {
       what: `${CONNECTIONS} visitors who send a byte a second`,
-      outcome: `${CONNECTIONS - open} disconnected within ${seconds(took)}; the page’s p95 was ${p95.toFixed(0)} ms of ${times.length}`,
-      ok: open === 0 && meanwhile > CONNECTIONS / 2,
+      outcome: `all disconnected within ${seconds(took)}; the page’s p95 was ${p95.toFixed(0)} ms of ${times.length}, beside up to ${beside} of them`,
+      ok: beside > CONNECTIONS / 2,
     },
   ]
 }

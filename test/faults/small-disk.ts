@@ -48,9 +48,9 @@ export function makeSmallDisk(megabytes = 2): SmallDisk {
 
 function limitedFiles(folder: string): SmallDisk {
   return {
-    kind: 'file size limit of 256 KB',
+    kind: 'file size limit of 1 MB',
     folder,
-    prelude: 'ulimit -S -f 512',
+    prelude: 'ulimit -S -f 2048',
     fill() {},
     free: pid => void execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']),
     remove: () => rmSync(folder, { recursive: true }),

@@ -19,7 +19,7 @@ export async function join(url: string, email: string): Promise<number> {
 
 type JoinStream = { acknowledged: string[]; refused: number; stop(): Promise<void> }
 
-/** Visitors who join one after the other, `pause` milliseconds after each answer, until stopped. */
+/** Makes visitors join one after the other, `pause` milliseconds after each answer, until stopped. */
 export function startJoining(
   urls: readonly string[],
   visitors: number,

@@ -7,8 +7,8 @@ const TICK_MS = 10
 const [USER, SYSTEM] = [11, 12]
 
 /**
- * Returns PostgreSQL's processor time for `work` in milliseconds, which does not depend on how busy the machine is;
- * undefined if the server runs elsewhere, with no access to its process. For tests.
+ * Returns PostgreSQL's processor time for `work` in milliseconds, which does not depend on how busy the machine is.
+ * Returns undefined if the server runs elsewhere, so that its process cannot be seen. For tests.
  */
 export function backendCpu(
   database: Database,

@@ -2,7 +2,7 @@ import { routes } from '#src/routes.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Returns what a browser does with a page at `query` of a server at `origin`. For tests. */
+/** Returns what a browser can do on a server at `origin`; each takes the query of its page. For tests. */
 export function visitor(origin: string) {
   const headersOf = (query: string, more: HeadersInit = {}) => ({
     'user-agent': BROWSER,

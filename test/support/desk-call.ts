@@ -25,7 +25,7 @@ export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv 
   })
   return {
     previews,
-    /** How often it announced a change. */
+    /** How many times it announced a change. */
     changes: () => changes,
     async act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
       const reply = (await run(name, call as object)) as Reply<Name>

@@ -29,8 +29,12 @@ export function installPackages(wanted: PackageNames[], say: (line: string) => v
   if (!manager || !names.length || names.includes(undefined)) return false
   say(`${names.join(', ')} not installed: asking ${manager}`)
   const how = MANAGERS[manager]
+  if (!canInstall(manager)) {
+    say(`There is no sudo. As root: ${[manager, ...how.install, ...names].join(' ')}`)
+    return false
+  }
   for (const words of [...('first' in how && !listed ? [how.first] : []), [...how.install, ...names]]) {
-    const [command, ...rest] = [...(asRoot(manager) ? ['sudo', '-n'] : []), manager, ...words]
+    const [command, ...rest] = [...(needsSudo(manager) ? ['sudo', '-n'] : []), manager, ...words]
     const { status, stderr, error } = spawnSync(command!, rest as string[], {
       encoding: 'utf8',
       timeout: 300_000,
@@ -57,6 +61,9 @@ export function pathOf(command: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-function asRoot(manager: string): boolean {
+/** Returns whether this user may run a package manager, or has sudo for it. */
+export const canInstall = (manager: string) => !needsSudo(manager) || isInstalled('sudo')
+
+function needsSudo(manager: string): boolean {
   return process.getuid?.() !== 0 && manager !== 'brew'
 }

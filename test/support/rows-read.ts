@@ -1,8 +1,8 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 
 /**
- * Counts the rows of tables that statements read. PostgreSQL counts them itself; on SQLite, which does not, a statement
- * whose plan walks a table is counted as all rows of `largest`, and one that only looks up as none.
+ * Counts the rows of tables that statements read. PostgreSQL counts them itself. SQLite does not, so there a statement
+ * whose plan walks a table counts as reading all rows of `largest`, and one that only looks rows up as reading none.
  */
 export function rowsRead(
   database: Database,

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** `cpuMs`: time that its processor worked for it, which a busy machine leaves as it is. */
+/** `cpuMs`: its processor time, which is the same on a busy machine. */
 type Outcome = { code: number; stdout: string; stderr: string; peakBytes: number; cpuMs: number }
 
 /**
- * Sends what it used as it exits. Linux counts the memory of whoever started a process as the process's own, `maxRSS`, but
- * not in `VmHWM`.
+ * Reports the memory and processor time of a process as it exits. On Linux `maxRSS` includes the memory of the process that
+ * started it, but `VmHWM` does not.
  */
 const TELL_USE = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync } from 'node:fs'

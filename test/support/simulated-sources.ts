@@ -6,8 +6,8 @@ export const SIMULATED = Array.from({ length: 12 }, (_, i) => `source-${String(i
 const AT_ONCE = 40
 
 /**
- * Visits and joins by twelve sources, spread unevenly, in turn through each server, with touches, reconnections and
- * returns to the tab in between. Resolves to what is to be counted of each source. For tests and faults.
+ * Visits and joins from twelve sources, spread unevenly, through each server in turn, with touches, reconnections and
+ * returns to the tab in between. Resolves to the right counts for each source. For tests and faults.
  */
 export async function simulateSources(origins: readonly string[], visits: number, joins: number) {
   const servers = origins.map(visitor)
@@ -26,7 +26,7 @@ export async function simulateSources(origins: readonly string[], visits: number
       tasks.push(() => as.touch(query))
       counts.touched += 1
     }
-    // The last ones join: a server that has only begun may not know a code yet, and a join does not wait long for it.
+    // Only the last visitors join: a server that has just started may not know a code yet, and a join does not wait long.
     if (i >= visits - joins) {
       tasks.push(async () => (await as.join(`visitor${i}@x.uk`, query)).json())
       counts.joined += 1

@@ -20,7 +20,7 @@ export type TestDatabase = {
 }
 
 /**
- * The test's own database, on either engine: with nothing in it, not even tables, unless it `mayHaveTables`, which is
+ * Creates a database for a test, on either engine. It is empty, without tables, unless `mayHaveTables` is set, which is
  * far cheaper on PostgreSQL. For tests.
  */
 export async function createTestDatabase(
@@ -47,7 +47,7 @@ async function createPostgres(mayHaveTables: boolean): Promise<TestDatabase> {
   return testDatabase(url.href, () => drop(server, name))
 }
 
-/** A busy machine is slow, not wrong. */
+/** Generous, for busy machines. */
 const PATIENCE = { answerMs: 120_000, busyMs: 60_000 }
 
 function testDatabase(url: string, remove: () => Promise<void>): TestDatabase {

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import { createServer, Packet, type Resource } from 'dns2'
 
 /** What a name has: texts, mail servers with the preferred first, addresses. A name that is not listed does not exist. */
@@ -6,24 +7,27 @@ export type Zone = Readonly<Record<string, { TXT?: string[]; MX?: string[]; A?: 
 export type TestDns = {
   /** As `Resolver.setServers` takes it. */
   servers: string[]
+  /** Asks it again and again: after quick answers a resolver waits only 250 ms for the next one. */
+  resolver: Resolver
   zone: Zone
-  /** Answers that it has failed, as a server does whose own sources are away. */
+  /** Whether it answers that it has failed, like a server that cannot reach its own sources. */
   down: boolean
-  /** How many questions it was asked. */
-  asked: number
+  /** The names that it was asked about; a resolver that waits in vain asks again. */
+  asked: string[]
   close(): Promise<void>
 }
 
-/** A real DNS server on the loopback interface, which knows these names alone. For tests. */
+/** A real DNS server on the loopback interface, which knows only these names. For tests. */
 export async function startTestDns(zone: Zone = {}): Promise<TestDns> {
-  const dns: TestDns = { servers: [], zone, down: false, asked: 0, close: async () => {} }
+  const resolver = new Resolver({ tries: 20 })
+  const dns: TestDns = { servers: [], resolver, zone, down: false, asked: [], close: async () => {} }
   const server = createServer({
     udp: true,
     handle(request, send) {
-      dns.asked += 1
       const response = Packet.createResponseFromRequest(request)
       response.header.aa = 1
       const [question] = request.questions
+      dns.asked.push(question?.name ?? '')
       const found = question && dns.zone[question.name.toLowerCase()]
       if (dns.down) response.header.rcode = 2
       else if (!found) response.header.rcode = 3
@@ -35,6 +39,7 @@ export async function startTestDns(zone: Zone = {}): Promise<TestDns> {
   const { udp } = await server.listen({ udp: at })
   const { port } = udp as { port: number }
   dns.servers = [`127.0.0.1:${port}`]
+  resolver.setServers(dns.servers)
   dns.close = async () => void (await server.close())
   return dns
 }

@@ -54,7 +54,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-/** Loaded when the first server opens: what imports this file may be about to build. */
+/** Loaded when the first server opens: until then, a test that imports this file may still be building the pages. */
 let front: ReturnType<typeof loadBuiltFront> | undefined
 
 type Options = {
@@ -64,7 +64,7 @@ type Options = {
   logged?: DestinationStream
   metrics?: Metrics
   maeve?: MaeveSettings
-  /** What looks up the domains of those who join; nothing does unless a test brings it. */
+  /** Looks up the domains of those who join; by default nothing does. */
   domains?: (database: Database) => DomainLookUps
   /** Fills the database before the server starts. */
   before?: (database: Database) => Promise<unknown>

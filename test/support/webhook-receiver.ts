@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 type Taken = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 
-/** What alerts are posted to and heartbeats ask, on the loopback interface. For tests. */
+/** Receives alerts and heartbeats, on the loopback interface. For tests. */
 export async function startReceiver() {
   const receiver = {
     url: '',

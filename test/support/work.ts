@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises'
 let counting: Promise<Session> | undefined
 
 /**
- * Counts the work of an action in steps: how often each block of any script ran in this thread meanwhile. The count
+ * Counts the work of an action in steps: how many times each block of any script ran in this thread meanwhile. The count
  * is the same on a slow machine and a busy one. It leaves out the work of regular expressions and of the engine's own parser.
  */
 export async function countWork(action: () => Promise<unknown>): Promise<number> {

@@ -7,7 +7,8 @@ import { createOfflineEngine } from '#src/maeve/server/engine.ts'
 
 /** Grades: 2 satisfied, 1 partly, 0 wrong, -1 harmful; a turn without one was changed and not read again. */
 type Turn = { asked: string; replied: string; grade?: number; why?: string }
-type Conversation = { id: string; who: string; happy?: string; turns: Turn[] }
+/** `danger`: somebody in it is in danger. */
+type Conversation = { id: string; who: string; danger?: true; happy?: string; turns: Turn[] }
 
 const graded = join(import.meta.dirname, 'graded.json')
 const conversations: Conversation[] = JSON.parse(readFileSync(graded, 'utf8'))
@@ -15,18 +16,33 @@ const conversations: Conversation[] = JSON.parse(readFileSync(graded, 'utf8'))
 /** The day on which the replies were graded: they name dates that have passed since. */
 const READ = new Date('2026-11-23T12:00:00Z')
 
-test('a reply that a reader graded 2 stays word for word, or is graded again in graded.json', () => {
-  const engine = createOfflineEngine(maeveKnowledge, undefined, undefined, () => READ)
-  const changed = conversations.flatMap(({ id, turns }) => {
-    const messages: Message[] = []
-    return turns.flatMap(({ asked, replied, grade }, i) => {
-      messages.push({ role: 'user', content: asked })
-      const { message } = engine.answer(messages)
-      messages.push({ role: 'assistant', content: message })
-      return grade === 2 && message !== replied
-        ? [`${id}.${i + 1} ${asked}\n  was: ${replied}\n  now: ${message}`]
-        : []
-    })
+const engine = createOfflineEngine(maeveKnowledge, undefined, undefined, () => READ)
+
+/** Each conversation with the reply to each turn. */
+const held = conversations.map(({ id, danger, turns }) => {
+  const messages: Message[] = []
+  const replies = turns.map(turn => {
+    messages.push({ role: 'user', content: turn.asked })
+    const { kind, message } = engine.answer(messages)
+    messages.push({ role: 'assistant', content: message })
+    return { ...turn, kind, message }
   })
+  return { id, danger, replies }
+})
+
+test('a reply that a reader graded 2 stays word for word, or is graded again in graded.json', () => {
+  const changed = held.flatMap(({ id, replies }) =>
+    replies.flatMap(({ asked, replied, grade, message }, i) =>
+      grade === 2 && message !== replied
+        ? [`${id}.${i + 1} ${asked}\n  was: ${replied}\n  now: ${message}`]
+        : [],
+    ),
+  )
   expect(changed).toEqual([])
+})
+
+test('only who is in danger is told what to do about it', () => {
+  const helped = held.filter(({ replies }) => replies.some(({ kind }) => kind === 'danger'))
+  const inDanger = held.filter(({ danger }) => danger)
+  expect(helped.map(({ id }) => id)).toEqual(inDanger.map(({ id }) => id))
 })

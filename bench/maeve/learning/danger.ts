@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dangerKinds } from '#src/content/maeve/danger.ts'
 import { dangerTopics, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
@@ -7,10 +8,15 @@ import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
 const COURSE = { rounds: 6, pace: 0.4 }
-/** The weight of an ordinary wording: there are many, all alike. */
+/** An ordinary wording counts for less, because there are many, all alike. */
 const WEIGHTS = { message: 1, question: 0.7, wording: 0.4 }
 /** One in this many wordings of the knowledge serves as an ordinary message. */
 const EVERY = 2
+
+/** Conversations as visitors hold them, most without a danger in any turn. */
+const conversations: { danger?: true; turns: { asked: string }[] }[] = JSON.parse(
+  readFileSync(new URL('../conversations/graded.json', import.meta.url), 'utf8'),
+)
 
 const labels = [...dangerKinds, 'none']
 const sample = (text: string, label: string, weight: number): Sample => ({
@@ -36,12 +42,16 @@ export function createDangerLearning(): (...leftOut: readonly string[]) => Linea
     .flatMap(({ wordings }) => wordings)
     .filter((_, at) => at % EVERY === 0)
     .map(text => sample(text, 'none', WEIGHTS.wording))
+  const talk = conversations
+    .filter(({ danger }) => !danger)
+    .flatMap(({ turns }) => turns)
+    .map(({ asked }) => sample(asked, 'none', WEIGHTS.message))
   const own = messages.filter(({ set }) => set === 'own').map(({ sample }) => sample)
   const first = train(untrained(labels, DANGER_BUCKETS), [...own, ...wordings], COURSE)
   return (...leftOut) => {
     const learnt = [...messages, ...questions].filter(
       ({ set }) => learntSets.includes(set) && !leftOut.includes(set),
     )
-    return made8Bit(train(copyOf(first), [...learnt.map(({ sample }) => sample), ...own], COURSE))
+    return made8Bit(train(copyOf(first), [...learnt.map(({ sample }) => sample), ...talk, ...own], COURSE))
   }
 }

@@ -1,6 +1,7 @@
 /** The sets that are learnt last, so that a model without one of them is made quickly. */
 export const learntSets: readonly string[] = [
   'held-out',
+  'everyday',
   'strangers-a',
   'strangers-b',
   'strangers-c',

@@ -9,7 +9,7 @@ import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
 const FIRST = { rounds: 5, pace: 1 }
 const THEN = { rounds: 3, pace: 0.6 }
-/** The weight of a stranger's question: more than that of one that was thought up. */
+/** A stranger's question counts for more than one that we made up. */
 const WEIGHT = 1.5
 /** The weight of the last turn of a conversation, without the turns that it refers to. */
 const FOLLOW_UP = 0.7

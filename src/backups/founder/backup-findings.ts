@@ -50,7 +50,7 @@ export async function copyIsTaken({ backups }: SiteConfig & WithBackups): Promis
   ]
 }
 
-/** Today's lines about the backup being made, and the age of the last. */
+/** Today's lines about backups: one being made, and the age of the last. */
 export async function backupsToday(
   _database: unknown,
   now: number,

@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
     return takeBackup({ ...own.database, snapshot }, settings(), options)
   }
 
-  test('is one file that only its owner can read, opened and counted, encrypted to a key, and copied away', async () => {
+  test('a backup is one file that only its owner can read, opened and counted, encrypted to a key, and copied away', async () => {
     await seedList(own.database, 2_345)
     const keyFile = join(folder, 'key.txt')
     const { stdout: made } = await backup({}, '--new-key', keyFile)
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(countBackup(file)).rejects.toThrow('is encrypted: add --key FILE')
   })
 
-  test('shows one moment, even while people join', async () => {
+  test('shows the list at one moment, even while people join', async () => {
     await seedList(own.database, 5_000)
     const store = createWaitlistStore(own.database, { confirms: true })
     let joined = 0

@@ -51,7 +51,7 @@ describe.each([
     return Object.fromEntries(await Promise.all(tables))
   }
 
-  test('moves every entry unchanged and reports the same of both; the old database then says where the list is', async () => {
+  test('moves every entry unchanged and reports the same figures for both; the old database then says where the list is', async () => {
     await fill(source.database, names)
     const before = await content(source.database)
     const { code, stdout } = await move()
@@ -97,7 +97,9 @@ describe.each([
   test('moves everything that belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
     await fill(source.database, names.slice(0, 50))
     await eraseEntry(source.database, 'Z1@example.com')
-    await source.database.query(`insert into perk_code values ('A', 'k', '1', 1, 2, 'Leeds', null)`)
+    await source.database.query(
+      `insert into perk_code values ('A', 'k', '1', 1, 2, 'Leeds', null, 'https://book.x.uk')`,
+    )
     await source.database.query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, sent_at)
         values ('c', 'confirm', 'k', 1, 1, 0, 0, 5)`,
@@ -114,6 +116,7 @@ describe.each([
     await source.database.query(`insert into car_date values ('k', 'mot', '2027-06-15', 1, 'd1', null)`)
     await source.database.query(`insert into still_waiting values ('k', 1, 2)`)
     await source.database.query(`insert into draft values ('letter', '{}', 1)`)
+    await source.database.query(`insert into letter_picture values ('0123456789abcdef-2x2', '/9j/', 1)`)
     await source.database.query(
       `insert into launch_statement values ('2026-01-01', 'spring', '2026-05-31', '', 1, null, null)`,
     )
@@ -154,7 +157,7 @@ describe.each([
   })
 
   test.each([
-    ['a perk code', 'perk_code', `values ('B', 'k', '1', 1, null, null, null)`],
+    ['a perk code', 'perk_code', `values ('B', 'k', '1', 1, null, null, null, null)`],
     [
       'an entry',
       'waitlist',
@@ -216,7 +219,7 @@ describe.each([
   const people = Array.from({ length: 50 }, (_, i) => `p${i}`)
   const move = () => waitlist(target.url, 'restore', '--moving', site.own.url)
 
-  test('carries on there, to each of the others once', async () => {
+  test('carries on there, and everybody else gets it once', async () => {
     await site.people(people)
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())

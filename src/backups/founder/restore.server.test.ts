@@ -65,7 +65,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect({ code, stdout: stdout.split('\n').slice(1) }).toEqual({
         code: 0,
         stdout: [
-          'Erased since, and erased again: 1.',
+          'People erased since then, and now erased again: 1.',
           'Lost is what happened since: 1 minute of joins, confirmations, unsubscribes and complaints.',
           '4 emails will not be sent.',
           '',
@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await burnt.database.query('select state from letter')).toEqual([{ state: 'stopped' }])
   })
 
-  test('refused in one line, and the database stays as it was', async () => {
+  test('refusals take one line each, and the database stays as it was', async () => {
     await seedList(own.database, 500)
     const key = await makeKey()
     const { file } = await takeBackup(own.database, settings(key.recipient))

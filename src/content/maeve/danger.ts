@@ -1,19 +1,20 @@
-/** What somebody may be in danger of. */
+/** The kinds of danger that somebody may be in. */
 export const dangerKinds = ['suicide', 'hurt', 'fire', 'shut-in', 'violence', 'drink-drive', 'fumes'] as const
 export type DangerKind = (typeof dangerKinds)[number]
 
 type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
 /**
- * The helplines, each with the page that has it. On 2026-11-21 stored copies confirmed 55, 0808 2000 247, 0800 027 1234
- * and Lifeline's number; the live pages could not be opened. Whoever goes live, or changes a number, reads each page.
+ * The helplines, each with the page that gives it. On 2026-11-21 stored copies confirmed 55, 0808 2000 247, 0800 027
+ * 1234 and Lifeline's number; the live pages could not be opened. Whoever goes live, or changes a number, reads each
+ * page.
  */
 export const helplines = {
   emergency: {
     number: '999',
     source: 'https://www.gov.uk/guidance/999-and-112-the-uks-national-emergency-numbers',
   },
-  /** Silent Solution: 999 from a mobile, then 55 when asked. */
+  /** Silent Solution: dial 999 from a mobile, then 55 when asked. */
   silent: { number: '55', source: 'https://www.policeconduct.gov.uk/our-work/learning/silent-solution' },
   samaritans: { number: '116 123', source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/' },
   nhs: {
@@ -29,7 +30,7 @@ export const helplines = {
   },
 } as const
 
-/** Where the rules come from that the answers hold, besides the helplines. That of `fire` is not an official page. */
+/** Where the rules in the answers come from, besides the helplines. The page for `fire` is not an official one. */
 export const dangerSources = {
   hurt: 'https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-call-999/',
   fire: 'https://www.theorytest.org.uk/courses/driving-essential-skills',
@@ -41,7 +42,7 @@ export const dangerSources = {
 const { samaritans, lifeline, nhs, abuse } = helplines
 const abuseLine = (nation: Nation | undefined) => abuse[nation ?? 'England'].number
 
-/** The answer to somebody in danger; `nation` where they named a place. Nothing is sold in it, and it ends with no question. */
+/** The answer to somebody in danger; `nation` if they named a place. It sells nothing, and does not end with a question. */
 export function dangerHelp(kind: DangerKind, nation?: Nation): string {
   const ni = nation === 'Northern Ireland'
   switch (kind) {
@@ -81,7 +82,7 @@ Call **999** if anybody is drowsy, confused, sick, short of breath or won’t wa
   }
 }
 
-/** One careful sentence with the number, where danger is only suspected: alone with a question, or beside an answer. */
+/** One careful sentence with the number, if danger is only suspected. It comes with a question, or beside an answer. */
 export function dangerCare(kind: DangerKind, nation?: Nation): string {
   switch (kind) {
     case 'suicide':
@@ -104,7 +105,7 @@ export function dangerCare(kind: DangerKind, nation?: Nation): string {
 /** Begins the question whether somebody is in danger. */
 export const dangerAsked = 'I want to be sure that you’re all right: is anybody in danger now?'
 
-/** Begins the reply to a message that holds a cue of harm and is not understood. */
+/** Begins the reply to a message that hints at harm but is not understood. */
 export const dangerUnsure = `If anyone is hurt or in danger, call **999**. If you need somebody to talk to, Samaritans listen, free, day or night, on **${samaritans.number}**.
 
 I’m not sure I understood. I’m only a car-care assistant: tell me a little more if it’s about a car.`

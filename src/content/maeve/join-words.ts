@@ -1,7 +1,7 @@
 /** What Maeve says when a visitor asks her to put them on the waitlist. */
 export const maeveJoinWords = {
   confirm: 'Is this right? It’s for your own address. Nothing is sent until you press the button.',
-  /** To somebody who wants another person put on it. */
+  /** To somebody who wants to put another person on it. */
   forOther:
     'Each person joins for themselves, with an address of their own. They’re welcome to use the form on this page.',
   missing: {

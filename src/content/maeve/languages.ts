@@ -1,15 +1,16 @@
 /**
- * What Maeve says to somebody who writes in another language, in that language: what we do, and help first in danger. None of these texts has been reviewed by a native speaker yet.
+ * What Maeve says to somebody who writes in another language, in that language: what we do, and first of all help if
+ * they are in danger. None of these texts has been reviewed by a native speaker yet.
  */
 import { launch } from '../launch.ts'
 
 type Language = {
   text: string
-  /** What is said to somebody in danger, and words that say so. */
+  /** What is said to somebody in danger, and words that show they are. */
   danger: { text: string; words: string }
-  /** Everyday words that English does not have; two of them say which language it is. */
+  /** Everyday words that English does not have; two of them identify the language. */
   words: string
-  /** The script that says so by itself. */
+  /** A script that identifies the language by itself. */
   script?: RegExp
 }
 

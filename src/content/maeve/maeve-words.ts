@@ -1,42 +1,40 @@
-import { launch } from '../launch.ts'
-
 const areaMark = 'the exact list isn’t published yet, so I can’t say whether or when we’ll come to'
 
-/** What Maeve says when no entry of the knowledge speaks. */
+/** What Maeve says when nothing in her knowledge answers. */
 export const maeveWords = {
   empty: 'What would you like to know about valeting, EV charging, reminders or the waitlist?',
   unknown:
     'I don’t know that yet, and I’d rather not guess. Join the waitlist and we’ll email you as details are confirmed.',
   englishOnly:
     'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
-  /** One question back, where two subjects are as likely. */
+  /** A question that she asks back if two subjects are equally likely. */
   which: (first: string, second: string) => `Do you mean **${first}** or **${second}**?`,
-  /** To a question that no entry answers, in turn. */
+  /** Said in turn to questions that no entry answers. */
   notKnown: [
     'That isn’t something I know, sorry: this service and your car’s dates are what I can help with.',
     'I don’t have that one either, I’m afraid.',
     'That isn’t something I hold, sorry.',
     'No luck with that one, sorry: it isn’t in what I know.',
   ],
-  /** ... of us: only what is published is known. */
+  /** Said in turn if the question is about us, as she knows only what is published. */
   notPublished: [
-    `I can’t say: nothing is published on that yet. What’s settled is the launch in ${launch.when}, what’s on offer, the free reminders and the waitlist perks.`,
+    `I can’t say: nothing is published on that yet. What’s settled is what’s on offer, the free reminders and the waitlist perks.`,
     'Nothing is published on that either, so I’d only be guessing.',
     'That’s another one that isn’t published yet, sorry.',
     'I don’t know that one either: it isn’t in anything published.',
   ],
-  /** Ends the answers to several questions where one of them is not known. */
+  /** Ends the answers to several questions if she does not know one of them. */
   missed: '- **The rest of it:** I don’t have that.',
-  /** Ends an answer of the founder's whose day has passed. */
+  /** Ends an answer of the founder's that was only valid until a day that has passed. */
   outOfDate: (date: string) => `This was right until ${date} and may be out of date.`,
   /** Instead of `commitment`, once the founder has answered on prices, dates or places. */
   noPromise:
     'I can’t promise, agree or confirm anything beyond what’s published. Ask me, and I’ll tell you what is.',
-  /** Refuses an order, before the answer to the honest question beside it. */
+  /** Refuses an order, before answering the honest question that came with it. */
   notThat: 'I can’t do the first part, but I can answer this:',
-  /** What every answer about a place of the UK holds. */
+  /** Words that are in every answer about a place in the UK. */
   areaMark,
-  /** Says where a postcode lies, before `area`. */
+  /** Says where a postcode is, before `area`. */
   postcodeArea: (outward: string, town: string) => `${outward} is in the ${town} postcode area.`,
   area: (place: string) =>
     `We’ll cover major UK cities, but ${areaMark} ${place}. Join the waitlist with your postcode: it tells us where we’re wanted.`,
@@ -44,7 +42,7 @@ export const maeveWords = {
     `We’ve announced major UK cities, and ${place} isn’t part of the UK, so it isn’t in what’s announced.`,
   strangePostcode: (outward: string) => `I don’t recognise ${outward} as a UK postcode.`,
   areaUnpublished: 'We’ll cover major UK cities; the exact list isn’t published yet.',
-  /** What is refused once more, in turn. */
+  /** Said in turn to what is refused again. */
   refusedAgain: [
     'Still no from me, sorry. The real perks for the waitlist I can tell you about, though, and anything else that’s published.',
     'Nice try! I’ll stay as I am. Is there something about the service or your car’s dates I can help with?',
@@ -55,7 +53,7 @@ export const maeveWords = {
       'I only answer questions about our car care from what’s published, so I can’t do that. What would you like to know about it?',
     'private-data':
       'I can’t see or share anyone’s details, accounts or keys, and I can’t change anything from this chat.',
-    commitment: `I can’t promise, agree or confirm anything beyond what’s published. No prices, dates or exact places are published yet: we launch in ${launch.when}, in major UK cities, with a personalised quote at booking.`,
+    commitment: `I can’t promise, agree or confirm anything beyond what’s published. No prices, dates or exact places are published yet: only major UK cities, and a personalised quote at booking.`,
     'card-number':
       'Please don’t share card numbers or bank details here: I can’t take payments, and nothing is for sale yet.',
     'off-topic-work':

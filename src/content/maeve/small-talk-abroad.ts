@@ -3,10 +3,13 @@ import { launch } from '../launch.ts'
 /** The words of `when` are English. */
 const year = launch.until.slice(0, 4)
 
-/** A small question in another language: words that ask it, or parts of words in another script, and its reply. None has been reviewed by a native speaker yet. */
+/**
+ * A small question in another language: words (or in other scripts, parts of words) that ask it, and the reply. None
+ * has been reviewed by a native speaker yet.
+ */
 type Asked = { words: string; text: string }
 
-/** What is asked most in other languages, answered by itself; `thanks`, the last, ends a conversation as well. */
+/** What is asked most in other languages when it is asked alone; the last, `thanks`, also ends a conversation. */
 export const askedAbroad: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
   Spanish: {
     speak: {

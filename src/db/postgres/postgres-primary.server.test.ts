@@ -6,7 +6,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import type { Database } from '../database.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Generous, as a busy machine is slow but not wrong; a silent server costs a test a twentieth of it. */
+/** Generous, for busy machines. A test waits a twentieth of this for a silent server. */
 const PATIENCE_MS = 60_000
 
 const own = withTestDatabase('postgres')
@@ -35,7 +35,7 @@ test.each([
   ['refuses connections', async () => ({ url: refusing, close: () => {} })],
   ['says nothing', silentServer],
   ['takes no writes', async () => ({ url: readOnly(), close: () => {} })],
-])('where the first server %s, all goes to the second', async (_, first) => {
+])('if the first server %s, everything goes to the second', async (_, first) => {
   const { url, close } = await first()
   await everyWayWorks(openPostgres([url, own.url], PATIENCE_MS))
   close()

@@ -48,7 +48,7 @@ export function primaryAmong(urls: readonly string[]) {
       }
     }
 
-    /** A former primary is also set to this, so that it gets no more writes. */
+    /** Throws if the server is read-only: a standby, or a former primary that must get no more writes. */
     async #refuseStandby() {
       const probe = { text: 'show transaction_read_only', query_timeout: this.#patienceMs }
       const { rows } = await this.query<{ transaction_read_only: string }>(probe)

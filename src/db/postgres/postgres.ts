@@ -5,7 +5,7 @@ import { StorageFault } from '../storage-fault.ts'
 import { CHANNEL, createNotifier, followChanges } from './postgres-changes.ts'
 import { primaryAmong } from './postgres-primary.ts'
 
-/** For two batches, a count and a NOTIFY at once: ten replicas stay far below PostgreSQL's default of 100. */
+/** Enough for two batches, a count and a NOTIFY at once; ten replicas stay far below PostgreSQL's default of 100. */
 const CONNECTIONS = 4
 /** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of the time for an answer. */
 const CONNECT_MS = 1_500

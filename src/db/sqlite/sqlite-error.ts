@@ -16,7 +16,7 @@ const NAMES: Partial<Record<number, string>> = {
 
 /** The code that SQLite returns while another process holds its lock. */
 export const BUSY = 'SQLITE_BUSY'
-/** The code of a lock that cannot be had at all, for which SQLite itself sleeps up to 10 s. */
+/** The code of a lock that cannot be taken at all. SQLite itself sleeps for up to 10 s before it gives up. */
 export const PROTOCOL = 'SQLITE_PROTOCOL'
 
 /** Returns whether the disk or the file is at fault, rather than the statement or another process's lock. */

@@ -32,7 +32,7 @@ describe('an SQLite file that is damaged while it is open', () => {
         renameSync(`${file()}.copy`, file())
       },
     ],
-  ])('%s: nothing is promised any more, and it is said why', async (_what, harm) => {
+  ])('%s: everything is refused from then on, with the reason', async (_what, harm) => {
     await join('before')
     harm()
     const gone = { code: 'FILE_GONE', message: expect.stringContaining('was deleted, moved or replaced') }
@@ -56,7 +56,7 @@ describe('an SQLite file that is damaged while it is open', () => {
     await other.close()
   })
 
-  test('a fault that only some work meets, as on a full disk, is reported once and makes the file unwell for a while', async () => {
+  test('a fault that affects only some work, as on a full disk, is reported once and makes the file unwell for a while', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     await join('before')

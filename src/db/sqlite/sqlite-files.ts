@@ -41,8 +41,8 @@ function assertOurs(path: string) {
 }
 
 /**
- * Remembers which files an open database has. Returns a function that throws a StorageFault once one of them was deleted,
- * moved or replaced, as writes are then lost with the process, and that works again once they are back.
+ * Remembers which files an open database has. Returns a function that throws a StorageFault for as long as one of them is
+ * deleted, moved or replaced, because writes are then lost when the process ends.
  */
 export function rememberFiles(file: string): () => void {
   const real = realpathSync(file)

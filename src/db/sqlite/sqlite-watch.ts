@@ -25,9 +25,9 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
   let unscrubbed = false
   /** Whether the connection must be reopened before it is used: an attempt may close it and get no further. */
   let stale = false
-  /** Found by checking the files: nothing is tried until a check finds none. */
+  /** A fault found by checking the files: nothing is tried until a check finds none. */
   let fault: StorageFault | undefined
-  /** Met by some work, with its time. Reads from memory may still succeed, so a check may not find it. */
+  /** A fault that some work met, and when. Reads from memory may still succeed, so a check may not find it. */
   let unwell: { fault: StorageFault; at: number } | undefined
   let told: string | undefined
   let restsUntil = 0

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { stages, districtsWords as words } from '#src/content/districts.ts'
 import { count, number, people } from '#src/content/in-words.ts'
+import { districtsOf } from '#src/content/postcode-districts.ts'
 import { action } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
@@ -34,7 +35,8 @@ export const why = v.optional(
 /** Reads typed districts, and refuses areas. Throws Misuse. */
 export function readDistrictNames(typed: string, field = 'places'): string[] {
   const { areas, districts } = readPlaces(typed, field)
-  if (areas.length) throw new Misuse(`must name districts such as LS6, and ${areas[0]} is an area`, field)
+  const [area] = areas
+  if (area) throw new Misuse(`must name districts: ${area} is an area, with ${districtsOf(area)}`, field)
   return districts
 }
 

@@ -37,7 +37,9 @@ export async function readAsked(database: Queryable, likely: number) {
   const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))
   const asked = byUse(read.flat(), likely)
   if (!asked.length) return undefined
-  const above = asked.find(one => one.pence >= likely && (one.groups.length || one.isRefused))
+  const above = asked.find(
+    one => one.pence >= likely && (one.groups.length || one.isRefused || one.refusedIn?.length),
+  )
   const below = asked.find(one => one.pence < likely && one.groups.length)
   const refused = asked.filter(one => one.isRefused && one.pence <= (above?.pence ?? likely))
   return {
@@ -46,13 +48,26 @@ export async function readAsked(database: Queryable, likely: number) {
   }
 }
 
+/** Returns the districts of a round where hardly anyone would pay what was asked. */
+const refusing = ({ refusedIn = [] }: Asked, { districts }: Round) =>
+  districts.map(({ name }) => name).filter(name => refusedIn.includes(name))
+
+/** Returns the lowest of the figures asked that hardly anyone in some of a round’s districts would pay, and which those are. */
+export function refusedThere(asked: readonly Asked[], round: Round) {
+  const found = asked.map(one => ({ pence: one.pence, names: refusing(one, round) }))
+  return found.filter(({ names }) => names.length).sort((a, b) => a.pence - b.pence)[0]
+}
+
 /**
  * Returns how many people of a round would pay what was asked, with the 95 % interval. If too few were asked there, it goes by
- * all districts (`here` is false); undefined if too few were asked anywhere. `yes` is a range where small groups are hidden.
+ * all districts (`here` is false); undefined if too few were asked anywhere, or hardly anyone there would pay it. `yes` is a range where small groups are hidden.
  * `every`: for a day to pay, each must book once in so many of the van's days, rounded down to be careful; 0 if even every day
  * is not enough.
  */
-export function wouldPay({ pence, groups }: Asked, { people, districts }: Round, needed: Sum) {
+export function wouldPay(asked: Asked, round: Round, needed: Sum) {
+  const { pence, groups } = asked
+  const { people, districts } = round
+  if (refusing(asked, round).length) return undefined
   for (const here of [true, false]) {
     const counted = groups.filter(({ place }) => !here || districts.some(({ name }) => name === place))
     const sum = (of: 'of' | 'least' | 'most') => counted.reduce((total, group) => total + group[of], 0)

@@ -4,7 +4,7 @@ import { action } from '#src/founder/action.ts'
 import { field, pounds, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { FURTHEST } from '../map.ts'
-import { between, breakEven, readAsked, type Sum, wouldPay } from './break-even.ts'
+import { between, breakEven, readAsked, refusedThere, type Sum, wouldPay } from './break-even.ts'
 import { readRounds } from './read-rounds.ts'
 
 /** How many rounds to show. */
@@ -54,12 +54,13 @@ export const placeVan = action({
       day && day.leaves.high >= 0 ? readAsked(database, day.price.likely) : undefined,
       readRounds(database, { room, most }, SHOWN + 1),
     ])
+    const { refused } = asked ?? {}
     const rounds = found.slice(0, SHOWN).map(round => ({
       ...round,
+      refused: refused === undefined ? refusedThere(asked?.figures ?? [], round) : undefined,
       pays:
         day && between(day.price.likely, asked?.figures.map(one => wouldPay(one, round, day.needed)) ?? []),
     }))
-    const { refused } = asked ?? {}
     return { visits, room, day, isAsked: asked !== undefined, refused, rounds, hasMore: found.length > SHOWN }
   },
 

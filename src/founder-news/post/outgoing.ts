@@ -3,11 +3,11 @@ import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import type { NewsSettings } from '../news-settings.ts'
 import { postAlert, tryAddress } from './alert-post.ts'
 
-/** The wait before the next attempt, in milliseconds, doubled each time, and how many there are: about three hours. */
+/** The wait before the next attempt, in milliseconds, doubled each time, and the number of attempts: about three hours in all. */
 const AGAIN_MS = 5 * MINUTE_MS
 const TRIES = 6
 
-/** The row without an alert: its address is requested, nothing is posted. */
+/** The row that holds no alert: its address is only requested. */
 export const HEARTBEAT = 'heartbeat'
 
 type Log = { warn(about: object, line: string): void }

@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await letters()).toEqual(['news:monday 2026-05-18'])
     for (const hours of [1, 24, 72, 120, 160]) await open().look(NOON + hours * HOUR_MS)
     expect(await letters()).toHaveLength(1)
-    // Down all Monday.
+    // Both servers are down all Monday.
     await Promise.all([open(), open({ on: other })].map(server => server.look(NOON + 8 * DAY_MS)))
     expect(await letters()).toEqual(['news:monday 2026-05-18', 'news:monday 2026-05-25'])
     await other.close()
@@ -256,7 +256,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(posted()).toEqual(['founder.letter'])
     expect(JSON.parse(receiver.taken[0]!.body).data.text).toContain('1 letter waits for you')
     expect(await queued('news:letter%')).toHaveLength(1)
-    // Also within a day.
+    // Also if it stops again within a day.
     for (const hours of [51, 53]) {
       await store.resume('by-itself', NOON + hours * HOUR_MS, 'here')
       await store.stop('by-itself', 'a limit', NOON + hours * HOUR_MS)
@@ -271,7 +271,7 @@ describe.each(ENGINES)('on %s', engine => {
     const store = createLetterStore(own.database)
     const audience = { where: '1 = 0', values: [], inWords: 'nobody' }
     const server = open()
-    // In hours: the first by the clock that was ahead, the second an hour after it was set back.
+    // The clock in hours: it is ahead for the first letter, and has been set back for the second.
     for (const [name, hours] of [
       ['one', 3],
       ['two', 1],
@@ -284,7 +284,7 @@ describe.each(ENGINES)('on %s', engine => {
       for (const later of [0, 1, 2, 3]) await server.look(at + later * MINUTE_MS)
     }
     expect(posted()).toEqual(['founder.letter', 'founder.letter'])
-    // The first once more, when its time really comes.
+    // The first is reported again once its time has really come.
     for (const hours of [2, 4, 6]) await server.look(NOON + hours * HOUR_MS)
     expect(posted()).toHaveLength(3)
   })

@@ -99,7 +99,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(told).toContain('11 people wait')
   })
 
-  test('small numbers are only called few, in a week and in comparisons', async () => {
+  test('small numbers are only given as few, for a week and in comparisons', async () => {
     const joined = (n: number, at: number) =>
       own.database.insertMissing(
         WAITLIST_INSERT,

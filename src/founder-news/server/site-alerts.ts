@@ -5,8 +5,9 @@ import { stuckMails } from '#src/mail/standing.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince, spamSince } from '#src/waitlist/server/member/open-complaints.ts'
 
-/** This many joins in an hour are unusual; so are two days of none on a site that usually has this many a day. */
+/** An hour of at least this many joins is unusual, if that is also at least this many times the usual number. */
 const RUSH = { atLeast: 50, times: 10 } as const
+/** Two days without a join are unusual on a site that usually has this many a day. */
 const MANY_A_DAY = 10
 /** The share of a disk that should be free. */
 const FREE = 0.1

@@ -6,8 +6,11 @@ type Actions = typeof ACTIONS
 export type ActionName = keyof Actions
 type ActionOf<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
 
-/** A file as the page sends it. */
-export type SentFile = { name: string; text: string }
+/** A file as the page sends it. `base64`: its bytes, if it is not text. */
+export type SentFile = { name: string } & (
+  | { text: string; base64?: undefined }
+  | { base64: string; text?: undefined }
+)
 type SentField<Value> = Value extends InputFile ? SentFile : Value
 type Sent<Input> = { [Field in keyof Input]: SentField<Input[Field]> }
 

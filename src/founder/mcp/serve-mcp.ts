@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type CallToolResult, Server, type Tool } from '@modelcontextprotocol/server'
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { mcpWords } from '#src/content/doors.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Action, ActionList } from '../action.ts'
 import { createCallRunner } from '../desk/server/run-call.ts'
-import { shapeOf } from '../fields.ts'
+import { namesFile, shapeOf } from '../fields.ts'
 import { createPreviews } from '../previews.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -25,8 +28,8 @@ const YES = {
 } as const
 const FILE = {
   type: 'object',
-  properties: { name: { type: 'string' }, text: { type: 'string' } },
-  required: ['name', 'text'],
+  properties: { name: { type: 'string' }, text: { type: 'string' }, base64: { type: 'string' } },
+  required: ['name'],
 } satisfies JsonSchema
 
 /** Offers the allowed actions as tools over standard input and output, until the input ends. */
@@ -44,19 +47,26 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
       throw new Refusal(
         `${tool} is not allowed: the founder starts this with --allow ${missing.join(' and --allow ')}.`,
       )
+    const path = Object.keys(given).find(option => pathsOf(action).includes(option))
+    if (path) throw new Refusal(`${tool} has no option ${path} here: it would name a file on this machine.`)
+    // Left out of account, a filter that this tool lacks would reach more people than meant.
+    const unknown = Object.keys(given).find(field => field !== 'yes' && !(field in action.input.entries))
+    if (unknown) throw new Refusal(`${tool} takes no ${unknown}. Nothing was done.`)
     const answers = Object.entries(given).map(([name, value]) => [name, String(value)])
     const save = action.file !== undefined && !action.inJson
     const result = await run(name, { input: given, answers: Object.fromEntries(answers), save })
-    if ('file' in result) return say(await text(Readable.from(result.file.pieces)))
+    if ('file' in result) return tell(await text(Readable.from(result.file.pieces)))
     const values: unknown[] = []
     for await (const value of action.inJson?.(result.data) ?? [result.data]) values.push(value)
-    return { ...say([...result.notes, result.words].join('\n')), structuredContent: { results: values } }
+    return { ...tell([...result.notes, result.words].join('\n')), structuredContent: { results: values } }
   }
 
-  const serving = serveStdio(() => {
+  const input = Readable.from(lines(process.stdin), { objectMode: false })
+  const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LONGEST })
+  const makeServer = () => {
     const server = new Server(
       { name: manifest.name, version: manifest.version },
-      { capabilities: { tools: {} } },
+      { capabilities: { tools: {} }, instructions: mcpWords.isData },
     )
     server.setRequestHandler('tools/list', async () => {
       const all = [...NAMES].map(
@@ -79,24 +89,67 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
       }),
     )
     return server
-  })
-  await once(process.stdin, 'end')
+  }
+  const serving = serveStdio(makeServer, { transport })
+  await once(input, 'end')
   await serving.close()
 }
 
-const say = (words: string): CallToolResult => ({ content: [{ type: 'text', text: words }] })
+/** The longest message, in bytes. */
+const LONGEST = 10 * 2 ** 20
+
+/** Passes on whole lines. One that is too long is answered with an error, as the SDK would end the process at it. */
+async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let line: Buffer[] = []
+  let length = 0
+  for await (const some of bytes)
+    for (let at = 0; at < some.length; ) {
+      const end = some.indexOf('\n', at) + 1
+      const piece = some.subarray(at, end || some.length)
+      at += piece.length
+      length += piece.length
+      if (length <= LONGEST) line.push(piece)
+      else line = []
+      if (!end) break
+      if (length <= LONGEST) yield Buffer.concat(line)
+      else {
+        const error = { code: -32600, message: mcpWords.tooLong(LONGEST / 2 ** 20) }
+        process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`)
+      }
+      line = []
+      length = 0
+    }
+}
+
+const say = (...parts: string[]): CallToolResult => ({
+  content: parts.map(text => ({ type: 'text', text })),
+})
+
+/** Returns data between two marks that nobody can have typed, as text of visitors must not steer the assistant. */
+function tell(data: string): CallToolResult {
+  const mark = randomUUID()
+  return say(`${mcpWords.isData}\n${mark}`, data, mark)
+}
 
 function neededBy({ showsPeople, changes }: Action): Allowance[] {
   return [...(showsPeople ? ['people' as const] : []), ...(changes === 'nothing' ? [] : ['changes' as const])]
 }
 
-function toolOf(name: string, { summary, help, input, questions, changes }: Action): Tool {
+/** Returns the options that name a file by its path: an assistant gets none, as it sends and gets the contents. */
+const pathsOf = ({ input }: Action) =>
+  Object.entries(input.entries as Record<string, GenericSchema>).flatMap(([name, schema]) =>
+    namesFile(schema) && !shapeOf(schema).file ? name : [],
+  )
+
+function toolOf(name: string, action: Action): Tool {
+  const { summary, help, input, questions, changes } = action
   const { properties, required = [] } = toJsonSchema(input, {
     typeMode: 'input',
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
       shapeOf(valibotSchema as never).file ? { ...jsonSchema, ...FILE } : undefined,
   })
+  for (const path of pathsOf(action)) delete properties?.[path]
   return {
     name,
     description: help ? `${summary}.\n\n${help}` : summary,

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Question } from '../action.ts'
 import { Misuse, Refusal } from '../refusal.ts'
+import { visibleLines } from '../visible.ts'
 
 /**
  * Asks one question, unless an option has answered it. Throws a Refusal if the answer is no, and Misuse if it is another
@@ -29,7 +30,7 @@ const plain = (typed: string) => typed.trim().replaceAll(',', '')
 /** Reads one line of the input; undefined if it has ended. */
 async function ask(question: string): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin })
-  process.stderr.write(question)
+  process.stderr.write(visibleLines(question))
   try {
     for await (const line of lines) return line
   } finally {

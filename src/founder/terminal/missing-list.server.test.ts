@@ -54,7 +54,7 @@ const WORDS: Record<string, string[]> = {
 }
 /** These need a valid file, or mail, before they look for the list, or no list. */
 const NEEDS_MORE =
-  /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed)|maeve answer|invite (reach|remind|preview|test))$/
+  /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed|edit|picture)|maeve answer|invite (reach|remind|preview|test))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))
 const wordsOf = (name: string) =>
   [...name.split(' '), ...(WORDS[name] ?? [])].map(word => (word === 'in.csv' ? file : word))

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { Action } from '../action.ts'
 import { openTyped } from '../caller.ts'
 import { checkInput } from '../check-input.ts'
-import { type InputFile, isFlag, isList, shapeOf } from '../fields.ts'
+import { type InputFile, isFlag, isList, namesFile, shapeOf } from '../fields.ts'
 import { fileFault } from '../file-fault.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
@@ -51,9 +51,7 @@ export const positionalsOf = (action: Action) =>
 
 /** Whether a file was named, to read or to write. */
 export const namesFiles = (action: Action, input: Record<string, unknown>) =>
-  fieldsOf(action).some(
-    ([name, schema]) => input[name] !== undefined && /^(?:FILE|OUT)/.test(shapeOf(schema).placeholder ?? ''),
-  )
+  fieldsOf(action).some(([name, schema]) => input[name] !== undefined && namesFile(schema))
 
 /** Returns a field's name as it is typed: EMAIL, or --postcode. */
 export function subjectOf(action: Action, name: string): string {

@@ -2,6 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import type { Action } from '../action.ts'
 import { stayAsService } from '../caller.ts'
 import { openOwnList } from '../own-list.ts'
+import { visibleLines } from '../visible.ts'
 import { answer, isSure } from './answer.ts'
 import { createContext } from './create-context.ts'
 import { output } from './output.ts'
@@ -25,7 +26,7 @@ export async function runAction(
         opened ??= openOwnList(environment, options)
         return opened
       },
-      note: line => console.error(line),
+      note: line => console.error(visibleLines(line)),
     },
     new Map(),
   )
@@ -41,7 +42,7 @@ export async function runAction(
     if (json) await output(file?.json ?? jsonLines(action, data), file?.json && out)
     if (file && (json ? !file.json && out !== undefined : prints || out !== undefined))
       await output(file.pieces, out)
-    const said = json ? '' : action.inWords(data, input)
+    const said = json ? '' : visibleLines(action.inWords(data, input))
     // Words for a person must not end up in a file that is being printed.
     if (said) file && prints ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0

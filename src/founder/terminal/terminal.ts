@@ -6,6 +6,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import type { Action, ActionList } from '../action.ts'
 import { ownStorage } from '../own-list.ts'
 import { Misuse, Refusal } from '../refusal.ts'
+import { visibleLines } from '../visible.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { helpOf } from './help.ts'
 import { optionsOf } from './read-words.ts'
@@ -66,7 +67,7 @@ function failed(
     console.error(`${misuse(action, error)}\n\n${helpOf(name, action)}`)
     return 2
   }
-  if (error instanceof Refusal) console.error(`${name} failed: ${error.message}`)
+  if (error instanceof Refusal) console.error(`${name} failed: ${visibleLines(error.message)}`)
   else if (error instanceof StorageFault) console.error(`${name} failed: ${storageWords(error, environment)}`)
   else console.error(`${name} failed; this is a defect, so here is all of it:`, error)
   return 1

@@ -11,7 +11,7 @@ import { createReturnAddress } from './return-address.ts'
 /** Everyone who ever got an email knows a return address, and can write anything to it. */
 const own = withTestDatabase('sqlite')
 const LONG = 200_000
-/** The most characters that a report may have for one thing. */
+/** The most characters that one field of a report may have. */
 const MOST = 1_000
 
 const status = (fields: string) => `From: mailer-daemon@x.uk
@@ -43,7 +43,7 @@ test.each([
     'qmail’s words without end',
     `From: mailer-daemon@x.uk\n\nHi.\n<a@x.uk>:\n${'a'.repeat(12_000)}\n\n--- Below this line is a copy of the message.\n\n`,
   ],
-])('of %s little is read', async (_what, report) => {
+])('little is read of %s', async (_what, report) => {
   const read = await readReport(Buffer.from(report))
   const said = 'recipients' in read ? read.recipients.flatMap(recipient => Object.values(recipient)) : []
   expect(Math.max(0, ...said.map(text => text.length))).toBeLessThanOrEqual(MOST)
@@ -59,7 +59,7 @@ test('only a few of many recipients are read', async () => {
 test.each([
   ['lines without end', status(`Action: failed\n${'\n'.repeat(LONG)}`)],
   ['a head without end', status('Action: failed').replace(/^/, `From: ${'a:b;'.repeat(LONG / 4)}\n`)],
-])('%s: that is no report', async (_what, report) => {
+])('not a report: %s', async (_what, report) => {
   expect((await readReport(Buffer.from(report))).kind).toBe('none')
 })
 
@@ -107,7 +107,7 @@ test('changing your own return address finds nobody else, and costs few look-ups
   expect(await address.find([mine])).toMatchObject({ email_key: 'mallory@x.uk' })
 })
 
-/** Changes an address so that it asks for another key: a stream cipher allows that to anyone who knows the text. */
+/** Changes an address so that it points to another key: with a stream cipher, anyone who knows the text can do that. */
 function changedHint(address: string, known: string, wanted: string): string {
   const [, token] = /\+(\w+)@/.exec(address)!
   const bytes = Buffer.alloc(16)

@@ -1,9 +1,21 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { letterWords } from '#src/content/letters.ts'
 import { createTroubles } from '#src/trouble.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { startTestImap } from '#test/support/mail/test-imap.ts'
-import { openImapFolder } from './inbox.ts'
+import { LARGEST, openImapFolder, openMaildir } from './inbox.ts'
 import { createReportWatch } from './report-watch.ts'
 
 test('reports a mailbox with a changed password once, in words, and once when it works again', async () => {
@@ -45,4 +57,31 @@ test('names a missing folder, and says if nobody answers', async () => {
   await expect(openImapFolder(`imap://a:b@${nobody}/INBOX`).look()).rejects.toThrow(
     `${nobody} cannot be reached (ECONNREFUSED)`,
   )
+})
+
+test('in a Maildir, only files are read, and none keeps the others from being read', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'kerbside-maildir-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  for (const name of ['cur', 'new', 'new/a folder']) mkdirSync(join(path, name))
+  writeFileSync(join(path, 'secret'), 'a secret')
+  symlinkSync(join(path, 'secret'), join(path, 'new/b link'))
+  symlinkSync('c loop', join(path, 'new/c loop'))
+  execFileSync('mkfifo', [join(path, 'new/d pipe')])
+  // A name so long that it cannot be marked as read.
+  const long = 'e'.repeat(255)
+  for (const name of [long, 'f\nf', '../g'.replace('/', '\u2215'), 'ours'])
+    writeFileSync(join(path, 'new', name), name)
+  truncateSync(join(path, 'new', 'f\nf'), LARGEST)
+  writeFileSync(join(path, 'new', 'huge'), '')
+  truncateSync(join(path, 'new', 'huge'), 2 ** 31)
+  const read: string[] = []
+  const taking = openMaildir(path).take(async raw => {
+    const text = Buffer.from(raw).toString().replaceAll('\0', '')
+    read.push(text)
+    return text === 'ours'
+  })
+  await expect(taking).rejects.toThrow(`${join(path, 'new')} cannot be read`)
+  expect(read.sort()).toEqual(['..\u2215g', long, 'f\nf', 'ours'])
+  expect(readdirSync(join(path, 'cur')).sort()).toEqual(['..\u2215g:2,S', 'f\nf:2,S', 'huge:2,S'])
+  expect(readdirSync(join(path, 'new')).sort()).toEqual(['a folder', 'b link', 'c loop', 'd pipe', long])
 })

@@ -8,8 +8,8 @@ import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
 
 /**
  * Where reports arrive. `take` passes each unread email to `work` and deletes it if that returns true; otherwise the
- * email stays, marked as read. Returns how many there were. `look` only opens it. Both reject, with words for a person,
- * if it cannot be reached.
+ * email stays, marked as read. Returns how many there were. `look` only opens it. If it cannot be reached, both reject
+ * with words for a person.
  */
 export type Inbox = {
   take(work: (raw: Uint8Array) => Promise<boolean>): Promise<number>
@@ -88,28 +88,34 @@ export function openImapFolder(url: string): Inbox {
 export function openMaildir(path: string): Inbox {
   const unread = join(path, 'new')
   const look = () =>
-    readdir(unread).catch(error => {
+    readdir(unread, { withFileTypes: true }).catch(error => {
       throw fileFault(unread, 'read', error)
     })
   return {
     look,
     async take(work) {
-      const names = await look()
+      // A link could lead outside the folder, and a pipe never ends.
+      const names = (await look()).flatMap(entry => (entry.isFile() ? entry.name : []))
+      let broken: unknown
+      // One bad file must not keep the others from being read. If it is not there any more, another server took it first.
+      const note = (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') broken ??= fileFault(unread, 'read', error)
+      }
       for (const name of names) {
         const file = join(unread, name)
-        try {
-          const { size } = await stat(file)
-          if (size <= LARGEST && (await work(await readFile(file)))) await rm(file)
-          else await rename(file, join(path, 'cur', `${name}:2,S`))
-        } catch (error) {
-          // Another server took it first.
-          if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-        }
+        const raw = await readSmall(file).catch(note)
+        if (raw === undefined) continue
+        if (raw && (await work(raw))) await rm(file).catch(note)
+        else await rename(file, join(path, 'cur', `${name}:2,S`)).catch(note)
       }
+      if (broken) throw broken
       return names.length
     },
   }
 }
+
+/** Reads a file; null if it is too large for a report. */
+const readSmall = async (file: string) => ((await stat(file)).size <= LARGEST ? readFile(file) : null)
 
 /** Opens the inbox in the settings; undefined if the founder passes reports on by hand. */
 export function openInbox({ bounces }: Pick<MailSettings, 'bounces'>): Inbox | undefined {

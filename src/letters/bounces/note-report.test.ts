@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { Resolver } from 'node:dns/promises'
+import type { Resolver } from 'node:dns/promises'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
       now: () => site.clock,
       ...(resolver && { resolver }),
     })
-    /** Returns a report of the corpus, on a person's copy of the letter. */
+    /** Returns a report from the corpus, made to be about a person's copy of the letter. */
     const report = async (file: string, person: string) => {
       const email_key = `${person}@x.uk`
       const address = await returnAddress.of({ cause: `letter:launch:${email_key}`, email_key })
@@ -113,9 +113,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     const dns = await startTestDns({
       'k1._domainkey.fbl.provider.test': { TXT: [`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`] },
     })
-    const resolver = new Resolver({ timeout: 60_000, tries: 1 })
-    resolver.setServers(dns.servers)
-    const { reports, report, member } = open(resolver)
+    const { reports, report, member } = open(dns.resolver)
     await site.people(names(60))
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())

@@ -10,7 +10,7 @@ import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
-/** The result of a report. `nothing`: about no email that we know, noted before, or without a fault. */
+/** The result of a report. `nothing`: it is about no email that we know, was noted before, or reports no fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
 /** `stopped`: why the report stopped the letter. `ours`: the email came to a return address. `why`: why nothing was noted. */
 export type Outcome = {
@@ -23,18 +23,18 @@ export type Outcome = {
 
 /** Complaints of these types end all emails; `not-spam` means the opposite, and others are about something else. */
 const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
-/** How much of a mail server's words is judged, and how much is kept, in characters. */
+/** How much of what a mail server says is judged, and how much is kept, in characters. */
 const [JUDGED, SAID] = [1_000, 300]
 
 type Parts = {
   database: Database
   returnAddress: Pick<ReturnAddress, 'find'>
   now: () => number
-  /** For the keys of signatures. */
+  /** Looks up the keys of signatures. */
   resolver?: Resolver
 }
 
-/** Records what mail servers report. Everything rejects with the database. */
+/** Records what mail servers report. Everything rejects if the database fails. */
 export function createReports({ database, returnAddress, now, resolver }: Parts) {
   return {
     async take(raw: Uint8Array): Promise<Outcome> {
@@ -60,8 +60,8 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 
   /**
-   * Works in one transaction, so that nothing is kept about a person who is erased meanwhile. `counts`: towards the limits
-   * of the letter. A complaint that anyone could have written ends the recipient's emails, but stops no letter.
+   * Works in one transaction, so that nothing is kept about a person who is erased meanwhile. `counts`: towards the
+   * letter's limits. A complaint that anyone could have written ends the recipient's emails, but stops no letter.
    */
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
@@ -100,7 +100,7 @@ function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault;
 const PATIENCE_MS = 5_000
 
 /**
- * Returns whether an email has a DKIM signature of its sender's domain. Anyone who got one of our emails can write a report
+ * Returns whether an email is DKIM-signed by its sender's domain. Anyone who got one of our emails can write a report
  * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if DNS does not answer.
  */
 async function isSigned(

@@ -12,16 +12,17 @@ export type Report = { names: string[] } & (
 
 /** Headers in which mail servers name the recipient. */
 const ADDRESSED = /^(?:to|delivered-to|x-original-to|(?:x-)?envelope-to|x-apparently-to)$/
-/** The most nested parts: a mail with more is no report, and a burden. */
+/** The deepest nesting of parts: an email with more is not a report, and takes too long to read. */
 const NESTED = 20
-/** The most lines of a mail and bytes of headers, as each costs time. Our own emails have about 2,000 lines. */
+/** The most lines in an email, and bytes of headers, as each costs time. Our own emails have about 2,000 lines. */
 const [LINES, HEADERS] = [8_000, 65_536]
-/** How many characters of a part are read, and of each thing that it says: anyone may have written it. */
+/** How many characters of a part are read, and of each of its fields: anyone may have written it. */
 const [HEAD, VALUE] = [16_384, 1_000]
 
 /**
- * Reads an email as a report: RFC 3464 and 6533, the plain text of qmail and Yahoo, and complaints of RFC 5965. Does not
- * read inside a returned or forwarded email. Never rejects: an email that cannot be read is no report.
+ * Reads an email as a report: RFC 3464 and 6533, the plain text of qmail and Yahoo, and complaints in the format of RFC
+ * 5965. Does not read inside a returned or forwarded email. Never rejects: an email that cannot be read is not a
+ * report.
  */
 export async function readReport(raw: Uint8Array): Promise<Report> {
   const email = await parse(raw)

@@ -3,15 +3,15 @@ import type { Queryable } from '#src/db/database.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import type { Noted } from './note-report.ts'
 
-/** With a larger share of complaints, providers send a sender's emails to the spam folder. */
+/** Above this share of complaints, providers put a sender's emails in the spam folder. */
 const MOST_COMPLAINTS = 0.003
 
-/** What mail servers reported, in numbers, about the emails whose records are kept. */
+/** Counts of what mail servers reported about the emails whose records we still have. */
 export type ReportFigures = {
   sent: number
   undeliverable: number
   reports: Partial<Record<Noted, number>>
-  /** The latest reports for a person to judge, in the mail server's words. */
+  /** The latest reports that a person must judge, in the mail servers' words. */
   shown: string[]
 }
 
@@ -49,7 +49,7 @@ export function describeReports({ sent, undeliverable, reports, shown }: ReportF
   ].join('\n')
 }
 
-/** What stats shows of mail servers' reports. */
+/** What stats shows about mail servers' reports. */
 export const reportsInStats = {
   read: async (database: Queryable) => ({ reports: await readReportFigures(database) }),
   inWords: ({ reports }: { reports: ReportFigures }) => describeReports(reports),

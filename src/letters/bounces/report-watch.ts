@@ -16,7 +16,7 @@ type Parts = {
   log: Log
 }
 
-/** Reads what mail servers report until it is stopped. `look` makes one check and never rejects. */
+/** Keeps reading what mail servers report until it is stopped. `look` makes one check and never rejects. */
 export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
   const looking = repeated(look, { firstMs: 0, restMs: LOOK_MS })
   let stopped = false
@@ -32,7 +32,7 @@ export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
       })
       trouble.note(undefined)
     } catch (error) {
-      // A trouble with the list is noted elsewhere.
+      // Trouble with the database is noted elsewhere.
       if (!stopped && !(error instanceof StorageFault)) trouble.note((error as Error).message)
     }
   }

@@ -5,7 +5,7 @@ import { letterCauseSql, letterOfCause } from '../letter.ts'
 
 /** The key's name among the database's secrets. */
 const KEY = 'bounce-key'
-/** A token's bytes: a mark that only we can make, and a hint about whose it is. */
+/** How many bytes a token has for a mark that only we can make, and for a hint about whose it is. */
 const [MARK, HINT] = [16, 16]
 /** 256 bits in base 32: 59 characters with `bounce+`, of the 64 that a local part may have. */
 const LENGTH = 52
@@ -20,7 +20,7 @@ export type Sent = { cause: string; email_key: string; letter: string | undefine
 
 /**
  * The addresses that reports come back to, one for each email. A token does not reveal its recipient and cannot be
- * forged; it is valid as long as the record of its email is kept. Everything rejects with the database.
+ * forged; it is valid as long as the record of its email is kept. Everything rejects if the database fails.
  */
 export function createReturnAddress({ query }: Queryable, domain: string) {
   const key = rememberedSecret({ query }, KEY)
@@ -42,7 +42,7 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
         .padStart(LENGTH, '0')}@${domain}`
     },
 
-    /** Returns the email that the first of these texts names; undefined if none does, or it is unknown. */
+    /** Returns the first email of ours that these texts name; undefined if there is none. */
     async find(texts: readonly string[]): Promise<Sent | undefined> {
       for (const token of tokensIn(texts)) {
         const bytes = Buffer.from(token.toString(16).padStart(2 * (MARK + HINT), '0'), 'hex')
@@ -86,7 +86,7 @@ function hintOf(key: string): Buffer {
 /** A hint with room for one more character is the whole key, so shortening your own address finds no other. */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4
 
-/** Returns undefined for bytes that are not text: the token was made up. */
+/** Returns undefined for bytes that are not text, as then the token was made up. */
 function readHint(bytes: Buffer): string | undefined {
   const text = bytes.toString().replace(/\0+$/, '')
   return /[\0\uFFFD]/.test(text) || !text ? undefined : text

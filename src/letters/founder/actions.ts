@@ -2,6 +2,7 @@ import type { ActionList } from '#src/founder/action.ts'
 
 export const letterActions = {
   'letter check': async () => (await import('./drafts/check.ts')).check,
+  'letter picture': async () => (await import('./drafts/picture.ts')).picture,
   'letter look': async () => (await import('./drafts/check.ts')).look,
   'letter reach': async () => (await import('./audience/letter-reach.ts')).letterReach,
   'letter topics': async () => (await import('./audience/letter-reach.ts')).topics,
@@ -10,6 +11,7 @@ export const letterActions = {
   'letter status': async () => (await import('./sent/status.ts')).status,
   'letter stop': async () => (await import('./sent/stop-and-resume.ts')).stop,
   'letter resume': async () => (await import('./sent/stop-and-resume.ts')).resume,
+  'letter edit': async () => (await import('./sent/edit.ts')).edit,
   'letter publish': async () => (await import('./sent/stop-and-resume.ts')).publish,
   'letter ask-unconfirmed': async () => (await import('./audience/ask-unconfirmed.ts')).askUnconfirmed,
   bounces: async () => (await import('./sent/bounces.ts')).bounces,

@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: folder }) => openTestDesk(own.database, more)
 
-  test('shows who a letter reaches, as letter check does', async () => {
+  test('shows whom a letter would reach, as letter check does', async () => {
     const { act } = open()
     const reach = async (input: InputOf<'letter reach'>) => (await act('letter reach', { input })).data
     expect(await reach({ ...EVERYONE, purpose: 'launch' })).toMatchObject({
@@ -135,8 +135,46 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(stop('lunch')).rejects.toThrow('there is no letter lunch')
   })
 
+  test('a stopped letter can be reworded for those who have not got it; the desk in another window counts again at once', async () => {
+    const { act } = open()
+    const other = open()
+    const changed = { ...LAUNCH, subject: 'We open on Friday' }
+    const edit = (letter = changed) => act('letter edit', { input: { letter } })
+    await expect(edit()).rejects.toThrow('there is no letter launch')
+    await act('letter send', { input: { letter: LAUNCH, ...LEEDS, at: '' }, answers: { yes: '3' } })
+    const status = async () => (await other.act('letter status', { input: {} })).data[0]!
+    expect(await status()).toMatchObject({ tally: { sent: 0, old: 0 }, left: 3 })
+    await expect(edit()).rejects.toThrow('it is going: stop it first')
+    await act('letter stop', { input: { id: 'launch' } })
+    await own.database.query(
+      `update letter_recipient set sent_at = 1, begun_at = 1 where email_key = 'a@x.uk'`,
+    )
+    await expect(edit(LAUNCH)).rejects.toThrow('it has these words already')
+    await expect(edit({ ...changed, body: '[DATE]' })).rejects.toThrow('[DATE]')
+    await expect(edit({ ...changed, purpose: 'questions' })).rejects.toThrow('its purpose stays launch')
+    expect((await edit()).words).toBe('launch has new words. 1 person has the old words; 2 will get these.')
+    expect(await status()).toMatchObject({
+      letter: { state: 'stopped', subject: 'We open on Friday', version: 1 },
+      tally: { sent: 1, old: 1 },
+      numbers: expect.arrayContaining([{ n: 1, what: 'of them with the words before you changed them' }]),
+      left: 2,
+    })
+    expect((await edit({ ...changed, body: 'Again.' })).data).toEqual({ name: 'launch', had: 1, left: 2 })
+    const kept = await own.database.query<{ earlier: string }>('select earlier from letter')
+    expect(JSON.parse(kept[0]!.earlier)).toMatchObject([
+      { subject: 'We open' },
+      { subject: 'We open on Friday' },
+    ])
+    const next = { ...LAUNCH, name: 'next', body: 'Soon.' }
+    await expect(
+      act('letter send', { input: { letter: next, ...LEEDS, at: '' }, answers: { yes: '3' } }),
+    ).rejects.toThrow('1 person has had a letter of this subject')
+    await forgetRecipients(own.database, { now: Date.now() + 91 * DAY_MS })
+    expect(await status()).toMatchObject({ letter: { state: 'done' }, tally: { old: 1 } })
+  })
+
   test('if the list has changed since the number was typed, says how many people get it', async () => {
-    // Confirmed by another server, whose clock is ahead: counted when the number was typed, but not a recipient.
+    // Confirmed by another server, whose clock is ahead, so counted when the number was typed, but not a recipient.
     await own.database.query("update waitlist set confirmed_at = $1 where email_key = 'a@x.uk'", [
       Date.now() + DAY_MS,
     ])

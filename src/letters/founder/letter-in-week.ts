@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/database.ts'
+import { lacksForEmail } from '#src/founder/mail-environment.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { createLetterStore } from '../sending/letter-store.ts'
 import { tallyOf } from '../sending/recipients.ts'
@@ -12,12 +13,14 @@ export const letterInWeek = {
     const letter = await createLetterStore(database).find(name)
     if (!letter) return { at: null, rows: [] }
     const { sent, bounced } = await tallyOf(database, letter)
-    // Too few to show must not follow from the difference either.
-    const got = { name: 'Got the letter', n: Math.max(0, sent - (bounced < SMALLEST ? 0 : bounced)) }
-    const rows = bounced ? [got, { name: 'Letters that came back', n: bounced }] : [got]
+    // A number too small to show must not be revealed by the difference either.
+    const back = bounced < SMALLEST ? 0 : bounced
+    const got = { name: 'Got the letter', n: Math.max(0, sent - back) }
+    const rows = back ? [got, { name: 'Letters that came back', n: back }] : [got]
     return { at: letter.decided_at, rows }
   },
 
+  lacks: lacksForEmail,
   stop: (database: Database, { name }: { name: string }) =>
     createLetterStore(database).stop(name, 'stopped with its opening week'),
 }

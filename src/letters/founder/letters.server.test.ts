@@ -15,12 +15,12 @@ const NOON = Date.UTC(2026, 0, 1, 12)
 test.each([
   ['2026-03-02 09:00', Date.UTC(2026, 2, 2, 9)],
   ['2026-07-01T09:00', Date.UTC(2026, 6, 1, 8)],
-  // The clocks go forward at one on this day, and back at two on that.
+  // The clocks go forward at one on the first of these days, and back at two on the second.
   ['2026-03-29 00:59', Date.UTC(2026, 2, 29, 0, 59)],
   ['2026-03-29 02:00', Date.UTC(2026, 2, 29, 1)],
   ['2026-10-25 00:59', Date.UTC(2026, 9, 24, 23, 59)],
   ['2026-10-25 02:00', Date.UTC(2026, 9, 25, 2)],
-])('--at %s is one time', (text, at) => expect(readTime(text, NOON)).toBe(at))
+])('--at %s is a single time', (text, at) => expect(readTime(text, NOON)).toBe(at))
 
 test.each([
   ['2026-03-29 01:30', 'the clocks go forward over it'],
@@ -78,7 +78,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
   const rows = () =>
     own.database.query<{ email_key: string }>('select email_key from letter_recipient order by email_key')
 
-  test('check says who would get it, who would not and why, and changes nothing', async () => {
+  test('check says who would get the letter, who would not and why, and changes nothing', async () => {
     await people(['a', 'b', 'c'])
     await people(['m'], { postcode: 'M1 1AE' })
     await people(['gone'], { unsubscribed_at: 3 })
@@ -112,13 +112,13 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       const { code, stderr } = await letter(...words)
       expect(code).toBe(1)
       expect(stderr).toContain('{{name}}')
-      expect(stderr).toMatch(/no such picture: .*: \/y\.png\n/)
-      expect(stderr).not.toContain('/og.png')
+      for (const address of ['https://x.uk/a.png', '/y.png', '/og.png'])
+        expect(stderr).toMatch(new RegExp(`must be one that you put into a letter .*: ${address}\n`))
     }
     expect(await rows()).toEqual([])
   })
 
-  test('send asks for the number and fixes the audience; stop prevents it; a name can be used once', async () => {
+  test('send asks for the number and fixes the audience; stop prevents it; a name can only be used once', async () => {
     await people(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
     await people(['m'], { postcode: 'M1 1AE' })
     const path = write()
@@ -188,7 +188,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect((await letter('ask-unconfirmed')).stdout).toBe('Everyone has been asked.\n')
   })
 
-  test('an answer goes only to people waiting for it, by the wording that they saw when they asked', async () => {
+  test('an answer goes only to people waiting for it, if the wording that they saw when they asked allows it', async () => {
     await people(['a', 'b'])
     const path = join(folder, 'price.md')
     writeFileSync(path, '---\nsubject: Our price\npreview: It is out\npurpose: answer\n---\nHello')

@@ -78,7 +78,7 @@ export const lettersOnMonday = {
   },
 }
 
-/** Returns the letters under way this week or now. */
+/** Returns the letters that were under way this week, or are now. */
 async function lettersOf(database: Database, from: number): Promise<Figures['letters']> {
   const all = await createLetterStore(database).all()
   const recent = all.filter(

@@ -22,7 +22,7 @@ export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
 
-/** Writes a letter once, and then each recipient's copy of it: these differ only in their two links. */
+/** Writes a letter once, and from it each recipient's copy: copies differ only in two links. */
 export function createLetterWriter({ links, publicUrl, operator, returnTo }: Parts) {
   return function draft(letter: Letter): (to: Recipient) => Promise<Mail> {
     const { name, subject, preview } = letter
@@ -59,7 +59,7 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         subject,
         unsubscribe,
         returnTo: returnPath,
-        // Made only when they are read: what is sent is a copy.
+        // Made only if somebody reads it, as what is sent is a copy.
         get html() {
           return own(original.html)
         },

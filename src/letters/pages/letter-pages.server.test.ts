@@ -31,8 +31,9 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
     )
   }
 
-  test('has a page from its first email on, and is indexed and in the feed once published', async () => {
-    await go('Hello <b>&</b> *you* %OPERATOR_NAME% [Book](/#start)')
+  test('has a page once its first email goes out, and is indexed and in the feed once published', async () => {
+    const van = '/letters/pictures/0123456789abcdef-1200x800.jpg'
+    await go(`Hello <b>&</b> *you* %OPERATOR_NAME% [Book](/#start)\n\n![A van](${van})`)
     expect((await site.get('/letters/launch')).statusCode).toBe(404)
     await begin()
     const page = await site.get('/letters/launch')
@@ -43,6 +44,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
     expect(page.body).toContain(
       'Hello &lt;b&gt;&amp;&lt;/b&gt; <em>you</em> %OPERATOR_NAME% <a href="/#start">Book</a>',
     )
+    expect(page.body).toContain(`<img src="${van}" alt="A van" width="1200" height="800" loading="lazy">`)
     expect(page.body).not.toMatch(/%LETTER_/)
     const feed = async () => {
       const { body, headers } = await site.get('/letters.atom')
@@ -67,7 +69,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
       expect((await site.get(path)).statusCode).toBe(404)
   })
 
-  test('the feed is made once for each letter, kept compressed, and not sent twice; the list has what is published', async () => {
+  test('the feed is made once for each new letter, kept compressed, and not sent twice; the list has what is published', async () => {
     const { database } = site.server
     await go(
       `${'Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000)}\n\n**[go](javascript:alert(2))**`,
@@ -84,7 +86,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
     const xml = brotliDecompressSync(rawPayload).toString()
     expect(xml).toContain('Hello')
     expect(xml).not.toContain('javascript:')
-    // Until the letter's own sending has ended, its work is counted with it.
+    // The count includes the work of sending the letter, until that has ended.
     await expect.poll(() => countWork(feed)).toBeLessThan(20_000)
     const known = await feed({ 'if-none-match': headers.etag! })
     expect([known.statusCode, known.body]).toEqual([304, ''])

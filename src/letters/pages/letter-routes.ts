@@ -3,25 +3,35 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { brand } from '#src/content/brand.ts'
 import { letterWords } from '#src/content/letters.ts'
 import type { Site } from '#src/feature.ts'
-import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
+import { contentType, IMMUTABLE, prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { escapeHtml, fillTemplate, Html, html } from '#src/http/template.ts'
 import { letterPages, routes } from '#src/routes.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { LETTER_NAME, type LetterPage, letterPath } from '../letter.ts'
+import { pictureOf, picturePath } from '../pictures/picture-path.ts'
 import type { createLetterStore, StoredLetter } from '../sending/letter-store.ts'
 import { buttonOf, headingLevel, htmlWriter, readMarkdown } from '../text/markdown.ts'
 
-type Options = Pick<Site, 'page' | 'reads'> & {
+type Options = Pick<Site, 'page' | 'reads' | 'readsOfProvider'> & {
   publicUrl: string
+  /** Returns kept pictures by name, in base64. */
+  pictures: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>
   store: Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'>
 }
 
-/** Serves letters as pages of the site, and the published ones as a list and a feed. */
+/** A picture never changes, and webmail shows it in its own pages. */
+const PICTURE = {
+  'content-type': contentType('picture.jpg'),
+  'cache-control': IMMUTABLE,
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Serves letters as pages of the site, their pictures, and the published ones as a list and a feed. */
 export async function letterRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { store, page, reads } = options
+  const { store, page, reads, readsOfProvider, pictures } = options
   const feed = keptFeed(options)
   const send = (reply: FastifyReply, template: string, values: Partial<LetterPage>) =>
-    // Browsers must revalidate a page that may change or go.
+    // Browsers must revalidate the page, as it may change or disappear.
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -58,6 +68,14 @@ export async function letterRoutes(app: FastifyInstance, options: Options): Prom
     })
   })
 
+  app.get<{ Params: { name: string } }>(picturePath(':name'), async (request, reply) => {
+    await readsOfProvider(request)
+    const own = pictureOf(request.url)
+    const jpeg = own && (await pictures([own.name])).get(own.name)
+    if (jpeg === undefined) return reply.callNotFound()
+    return reply.headers(PICTURE).send(Buffer.from(jpeg, 'base64'))
+  })
+
   app.get(letterPages.feed, async (request, reply) => {
     await reads(request)
     return sendFile(request, reply, await feed())
@@ -66,7 +84,7 @@ export async function letterRoutes(app: FastifyInstance, options: Options): Prom
 
 const bodyOf = ({ body }: StoredLetter) => pageBody(readMarkdown(body))
 
-/** Keeps the compressed feed for as long as the letters in it are the same. */
+/** Keeps the compressed feed until the letters in it change. */
 function keptFeed({ store, publicUrl }: Options): () => Promise<StaticFile> {
   let kept: { of: string; file: Promise<StaticFile> } | undefined
 
@@ -75,7 +93,7 @@ function keptFeed({ store, publicUrl }: Options): () => Promise<StaticFile> {
     const bodies: string[] = []
     for (const letter of letters) {
       bodies.push(bodyOf(letter))
-      // So that a visitor waits for one of them at most.
+      // So a visitor waits for one letter at most.
       await setImmediate()
     }
     return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl))
@@ -129,7 +147,10 @@ export function letterFeed(
 `
 }
 
-/** Writes a letter's Markdown as HTML for the site, whose style sheet does the rest: its policy allows no inline styles. */
+/**
+ * Writes a letter's Markdown as HTML for the site. Its style sheet does the rest, as its policy allows no inline
+ * styles.
+ */
 export const pageBody = htmlWriter({
   heading({ tokens, depth }) {
     const level = headingLevel(depth)
@@ -145,10 +166,12 @@ export const pageBody = htmlWriter({
     const words = this.parser.parseInline(tokens)
     return isSafe(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words
   },
-  image: ({ href, text }) =>
-    isSafe(href)
-      ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
-      : escapeHtml(text),
+  image({ href, text }) {
+    if (!isSafe(href)) return escapeHtml(text)
+    const own = pictureOf(href)
+    const size = own ? ` width="${own.width}" height="${own.height}"` : ''
+    return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${size} loading="lazy">`
+  },
 })
 
 /** Rejects script links, in case the database was tampered with: a feed reader has no policy that stops them. */

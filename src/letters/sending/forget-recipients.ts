@@ -8,8 +8,8 @@ import { createRecipients } from './recipients.ts'
 const BATCH = 2_000
 
 /**
- * Deletes who got a letter when records of emails may not be kept any longer, but keeps its numbers. A letter that is still
- * stopped by then is done. Returns how many recipients were deleted. Rejects if the database fails.
+ * Deletes the record of who got a letter once it may not be kept any longer, but keeps the numbers. A letter that is
+ * still stopped by then counts as done. Returns how many recipients were deleted. Rejects if the database fails.
  */
 export async function forgetRecipients(database: Sliced, { now }: { now: number }): Promise<number> {
   const { query } = database

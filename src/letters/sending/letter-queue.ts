@@ -10,16 +10,16 @@ import type { Recipient } from '../mails/letter-writer.ts'
 import type { StoredLetter } from './letter-store.ts'
 import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from './sending-record.ts'
 
-/** The most emails of a letter under way at once, each on its own connection. */
+/** How many emails of a letter may be under way at once, each on its own connection. */
 export const LANES = 8
-/** How many recipients to lease at a time; fewer if the day's budget has no more. */
+/** How many recipients to lease at a time; the smaller numbers are for when little of the day's budget is left. */
 const BATCHES = [250, 25, 1] as const
 /** Stored as the fault of a row that is leased but has not begun: its place in the budget is reserved. */
 const IN_HAND = 'in hand'
 
 type Parts = {
   database: Pick<Database, 'query'>
-  /** How many of a day's emails (UTC) letters may use, on all servers together. */
+  /** How many of a day's emails (UTC) letters may use, across all servers. */
   perDay: number
   part: number
   write: (to: Recipient) => Promise<Mail>
@@ -68,7 +68,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
 
   async function take(keys: string[], most: number, at: number): Promise<LeasedRecipient[]> {
     const until = at + LEASE_MS
-    // By their keys: with a subquery, a planner without statistics of a new table reads all waiting rows for each of them.
+    // By key: with a subquery, a planner that has no statistics on a new table would read all waiting rows for each.
     const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
       `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
         and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
@@ -119,11 +119,11 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
             and not ${wantedSql('$6')} returning letter`,
         [name, next.email_key, next.until, now(), NOT_WANTED, decided_at],
       )
-      // Otherwise the letter was stopped, and may have been resumed since.
+      // If it is still wanted, the letter was stopped, and may have been resumed since.
       return unwanted.length ? 'unwanted' : 'stopped'
     },
 
-    /** Keeps `begun_at` of a row in doubt, as the next attempt may be its second copy. */
+    /** Keeps a doubtful row's `begun_at`, as the next attempt may send a second copy. */
     postpone({ email_key }, dueAt, { kind, reason }) {
       return query(
         `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,

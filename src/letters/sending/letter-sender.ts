@@ -14,16 +14,16 @@ import { createLetterWatch, WATCH_MS } from './letter-watch.ts'
 import { createRecipients } from './recipients.ts'
 import { LEASE_MS } from './sending-record.ts'
 
-/** The longest rest between two turns, in milliseconds. */
+/** The longest wait between turns, in milliseconds. */
 export const IDLE_MS = 5_000
-/** The time between the first few and the rest, in milliseconds. */
+/** The time between the first few emails and the rest, in milliseconds. */
 export const LOOK_MS = HOUR_MS
 /** A letter stops itself after this many emails in doubt in a row. */
 const DOUBTS = 20
 
 type Parts = Omit<DeliveryParts, 'budget'> & {
   database: Database
-  /** How many of a day's emails (UTC) letters may use, on all servers together. */
+  /** How many of a day's emails (UTC) letters may use, across all servers. */
   perDay: number
   draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
   log: Log
@@ -48,11 +48,11 @@ export function createLetterSender(parts: Parts) {
   })
   return worker
 
-  /** Letters that go out at the same time share the time between two checks. */
+  /** Letters that go out at the same time share the time between checks. */
   async function turn(): Promise<number> {
     const letters = await watch.look(await store.going())
     if (!letters.length) drafts.clear()
-    // Those that have not begun come first.
+    // Those whose first few have not been sent come first.
     const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
     const begun = letters.filter(({ starts_at }) => starts_at <= now()).length
     let next = now() + IDLE_MS
@@ -84,15 +84,16 @@ export function createLetterSender(parts: Parts) {
   }
 
   function send(letter: StoredLetter, part: number, ms: number): Promise<RunResult> {
-    const write = drafts.get(letter.name) ?? draft(letter)
-    drafts.set(letter.name, write)
+    const words = `${letter.name} ${letter.version}`
+    const write = drafts.get(words) ?? draft(letter)
+    drafts.set(words, write)
     const given = { ...parts, budget: createDayBudget(database), part, write }
     const until = now() + ms
     const isOver = () => worker.isStopped() || now() >= until
     return withLeanHeap(() => deliver(given, createLetterQueue(given, letter), { lanes: LANES, isOver }))
   }
 
-  /** Ends a letter that is out, or returns when its next part is due. */
+  /** Ends a letter if everyone has it, or returns when its next part is due. */
   async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
     const recipients = createRecipients(database, name)
     const [few, rest] = [await recipients.nextAt(0), await recipients.nextAt(1)]
@@ -132,8 +133,8 @@ function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefin
 const GROWTH = 30
 
 /**
- * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would add 100 MB to the
- * process in a few seconds. Not set all the time, because a join would cost a third more.
+ * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would add 100 MB
+ * to the process in a few seconds. It is not set all the time, because joins would then cost a third more.
  */
 async function withLeanHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`)

@@ -29,7 +29,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     return row!.n
   }
 
-  test('a kill between the mail server’s yes and our commit makes at most one duplicate a connection, and it is counted', async () => {
+  test('a kill after the mail server accepts but before we commit makes at most one duplicate per connection, which is counted', async () => {
     await site.people(names(120))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     for (const { to, messageId } of site.smtp.received) expect(messageId).toBe(ids.get(to.join()))
   })
 
-  test('the budget that a killed server had reserved is returned once its lease is over', async () => {
+  test('budget that a killed server had reserved is returned once its lease is over', async () => {
     await site.people(names(120))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -60,11 +60,11 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await expect(site.pass(20 * MINUTE_MS, first)).rejects.toThrow('killed')
     await site.pass(3 * HOUR_MS, site.openSender({ perDay: 150 }))
     expect(await site.tally()).toMatchObject({ sent: 120 })
-    // Those under way at the kill were counted, possibly twice.
+    // Emails under way at the kill were counted, possibly twice.
     expect(await used()).toBeLessThanOrEqual(120 + LANES)
   })
 
-  test('stopping and resuming with some in doubt returns the unused budget once', async () => {
+  test('stopping and resuming with some emails in doubt returns the unused budget once', async () => {
     await site.people(names(60))
     await site.send()
     const sender = site.openSender()
@@ -103,7 +103,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(60)
   })
 
-  test('a server that slept longer than its lease returns nothing that another has by then', async () => {
+  test('a server that slept past its lease returns no budget that another has by then', async () => {
     await site.people(names(120))
     await site.send()
     const [sleeper, other] = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -119,7 +119,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await used()).toBe(site.recipients().length)
   })
 
-  test('when a server that slept records an email as sent, the server that leased it gives its place back', async () => {
+  test('when a server that slept records an email as sent, the server that has since leased it gives back its place', async () => {
     await site.people(names(120))
     await site.send()
     const leased = Promise.withResolvers<void>()
@@ -171,7 +171,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await expect(site.pass(70 * MINUTE_MS, first)).rejects.toThrow('killed')
     await site.own.database.query(`update counter set n = 100 where name like 'mail %'`)
     await site.pass(HOUR_MS, site.openSender({ perDay: 100 }))
-    // It had 25, and had begun one a connection.
+    // The killed server had leased 25, and had begun one per connection.
     const { sent } = await site.tally()
     expect(sent).toBeGreaterThanOrEqual(20 + 25 - LANES)
     expect(await used()).toBe(100)
@@ -199,7 +199,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(days.map(({ n }) => n)).toEqual([19, 20])
   })
 
-  test('if the mail server goes away and comes back, nothing is lost or given up', async () => {
+  test('if the mail server disappears and comes back, nothing is lost or given up', async () => {
     await site.people(names(80))
     await site.send()
     const sender = site.openSender()
@@ -224,7 +224,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(doubles).toBeLessThanOrEqual(LANES)
   })
 
-  test('an email that was accepted before the connection broke goes again a day later, and is counted', async () => {
+  test('an email that was accepted before the connection broke is sent again a day later, and is counted', async () => {
     await site.people(names(40))
     await site.send()
     const sender = site.openSender()
@@ -264,7 +264,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 2, inDoubt: 1, doubles: 2 })
   })
 
-  test('a server that asks us to retry later leaves no doubt: a broken connection after two of these is the first', async () => {
+  test('being asked to retry later leaves no doubt: if the connection breaks after two such replies, that is the first doubt', async () => {
     await site.people(names(3))
     await site.send()
     let [later, dropped] = [0, 0]
@@ -287,7 +287,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(twice(site.recipients())).toBe(0)
   })
 
-  test('waits for a person if its time was missed by an hour, or no server had it for an hour', async () => {
+  test('a letter waits for a person if its time was missed by an hour, or no server worked on it for an hour', async () => {
     await site.people(names(30))
     await site.send({ name: 'missed' })
     site.clock += 75 * MINUTE_MS
@@ -302,7 +302,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('an outage before its time changes nothing', async () => {
+  test('an outage before a letter’s time changes nothing', async () => {
     await site.people(names(30))
     await site.send({}, site.clock + 5 * HOUR_MS)
     const sender = site.openSender()
@@ -314,7 +314,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('if the mail server is down at its time, or the day’s budget is used up, it waits for a person an hour later', async () => {
+  test('if the mail server is down at a letter’s time, or the day’s budget is used up, it waits for a person an hour later', async () => {
     await site.people(names(10))
     await site.send({ name: 'away' })
     const sender = site.openSender({ perDay: 10 })
@@ -348,7 +348,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     // The files next to the database are unchanged.
     if (file) copyFileSync(`${file}.seen`, `${file}.backup.seen`)
     else {
-      // As pg_restore --clean does: the old rows in new tables.
+      // As pg_restore --clean does: puts the old rows in new tables.
       await query('create table restored (like waitlist including all)')
       await query('insert into restored select * from waitlist')
       await query('drop table waitlist')
@@ -382,7 +382,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     await expect(site.send()).rejects.toThrow('a name can be used once')
   })
 
-  test('recipients of a letter are deleted with the records of emails; its numbers stay', async () => {
+  test('a letter’s recipients are deleted with the records of emails; its numbers stay', async () => {
     await site.people(names(30))
     await site.send()
     await site.pass(2 * HOUR_MS, site.openSender())
@@ -393,7 +393,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     expect(JSON.parse((await site.store().find('launch'))!.tally!)).toMatchObject({ sent: 30, left: 0 })
   })
 
-  test('of two simultaneous sends of one letter only one happens', async () => {
+  test('of two simultaneous sends of one letter, only one happens', async () => {
     await site.people(names(10))
     const results = await Promise.allSettled([
       site.send(),

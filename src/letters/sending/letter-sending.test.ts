@@ -10,7 +10,7 @@ import { createRecipients } from './recipients.ts'
 describe.each(ENGINES)('a letter on %s', engine => {
   const site = withTestLetters(engine)
 
-  test('sends nothing for a quarter of an hour, then the first twenty, an hour later the rest, each once', async () => {
+  test('sends nothing for a quarter of an hour, then the first twenty, and an hour later the rest, once each', async () => {
     await site.people(names(50))
     await site.send()
     const sender = site.openSender()
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('once stopped, begins no more emails, and continues where it was when resumed', async () => {
+  test('once stopped, begins no more emails, and when resumed, continues where it was', async () => {
     await site.people(names(60))
     await site.send()
     const sender = site.openSender()
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
       atStop = site.smtp.received.length
     }
     await site.pass(2 * HOUR_MS, sender)
-    // Those under way when it was stopped are finished: at most one a connection.
+    // Those under way when it was stopped are finished: at most one per connection.
     expect(site.recipients().length).toBeLessThanOrEqual(atStop + LANES)
     expect(site.recipients().length).toBeLessThan(60)
     expect(await site.state()).toBe('stopped')
@@ -95,8 +95,8 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The statement's parameters name the recipients to begin; those that it does not record may not begin.
-      const asked = new Set(values.slice(5).filter(key => key !== null))
+      // The statement's parameters name the recipients to begin; those that it does not return may not begin.
+      const asked = new Set(values.slice(6).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never
     }
@@ -108,7 +108,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     site.smtp.beforeTaking = async () => {
       if (++taken !== 10) return
       await site.store().stop('launch', 'by hand')
-      // By then one of those that follow knows that it may not begin, and the server holds their emails.
+      // By then one of the next recipients has been refused, and the mail server holds the emails under way.
       site.smtp.beforeAsking = async () => {
         resumed ??= refused.promise.then(() => site.store().resume('launch', site.clock, home))
         await resumed
@@ -120,7 +120,54 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
   })
 
-  test('of two servers one sends to each recipient', async () => {
+  test('reworded while stopped, goes once to each person: with the old words before, even if under way, and the new ones after', async () => {
+    await site.people(names(60))
+    await site.send()
+    const { database } = site.own
+    const sender = site.openSender()
+    await site.pass(20 * MINUTE_MS, sender)
+    const { home } = (await site.store().find('launch'))!
+    let taken = 0
+    let edited: Promise<unknown> | undefined
+    // Meanwhile emails with the old words are under way, and recipients are leased.
+    site.smtp.beforeTaking = async () => {
+      if (++taken === 10)
+        edited = (async () => {
+          await site.store().stop('launch', 'by hand')
+          const old = (await site.store().find('launch'))!
+          await site
+            .store()
+            .edit(old, { ...old, purpose: 'launch', subject: 'We open on Friday', body: 'On Friday.' })
+          await site.store().resume('launch', site.clock, home)
+        })()
+      await edited
+    }
+    await site.pass(2 * HOUR_MS, sender)
+    expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
+    const isNew = ({ raw }: { raw: string }) => raw.includes('Subject: We open on Friday')
+    const old = site.smtp.received.filter(mail => !isNew(mail))
+    for (const mail of old) expect(mail.raw).toContain('Subject: We are open')
+    // At most one per connection was under way when it was stopped.
+    expect(old.length).toBeGreaterThanOrEqual(30)
+    expect(old.length).toBeLessThanOrEqual(29 + LANES)
+    expect(await site.tally()).toMatchObject({ sent: 60, old: old.length, left: 0, doubles: 0 })
+    const got = await database.query<{ email_key: string }>(
+      'select email_key from letter_recipient where version = 1 order by 1',
+    )
+    expect(got.map(({ email_key }) => email_key)).toEqual(
+      site.smtp.received
+        .filter(isNew)
+        .flatMap(({ to }) => to.map(one => one.toLowerCase()))
+        .sort(),
+    )
+    const { version, earlier } = (await site.store().find('launch'))!
+    expect([version, JSON.parse(earlier!)]).toEqual([
+      1,
+      [expect.objectContaining({ subject: 'We are open' })],
+    ])
+  })
+
+  test('with two servers, only one sends to each recipient', async () => {
     await site.people(names(300))
     await site.send()
     const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -129,7 +176,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 300, doubles: 0 })
   })
 
-  test('stopped while two servers send it, only emails under way still arrive, at most one a connection', async () => {
+  test('stopped while two servers send it, only emails under way still arrive, at most one per connection', async () => {
     await site.people(names(200))
     await site.send()
     const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -147,7 +194,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 20 + arrived, left: 180 - arrived })
   })
 
-  test('once the day’s share is used up, the rest goes the next day', async () => {
+  test('once the day’s share is used up, the rest goes out the next day', async () => {
     await site.people(names(45))
     await site.send()
     const sender = site.openSender({ perDay: 30 })
@@ -172,7 +219,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const { home } = (await site.store().find('launch'))!
     const resume = () => site.store().resume('launch', ++site.clock, home)
     expect(await report('nobody@x.uk')).toBeUndefined()
-    // A person who stops it to correct the page has not judged the first few's reactions.
+    // A person who stops it to correct the page has not looked at the reactions to the first few.
     await site.store().stop('launch', 'by hand')
     await resume()
     for (const key of [one, two, two]) expect(await report(key)).toBeUndefined()
@@ -206,7 +253,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('stopped')
   })
 
-  test('somebody who is erased while a letter is prepared leaves no row in it', async () => {
+  test('somebody who is erased while a letter is being prepared leaves no row in it', async () => {
     await site.people(names(3))
     const { database } = site.own
     const erasures: Promise<unknown>[] = []
@@ -219,7 +266,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
       exclusively: work =>
         database.exclusively(async session => {
           const done = await work(session)
-          // On the same lock, so it waits until this is over.
+          // It needs the same lock, so it waits until this is over.
           erasures.push(eraseEntry(site.own.database, `${names(3)[1]}@x.uk`))
           return done
         }),
@@ -242,7 +289,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
       expect(rows).toHaveLength(20)
       if (rows.some(({ email_key }) => email_key === '!a@x.uk')) first += 1
     }
-    // One in 20, so all six are one in 64 million.
+    // One in 20 each, so all six are one in 64 million.
     expect(first).toBeLessThan(6)
   })
 
@@ -283,7 +330,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('with only a few refusals that are our fault it finishes, and can still be resumed for them', async () => {
+  test('with only a few refusals that are our fault, it finishes and can still be resumed for those people', async () => {
     await site.people(names(21))
     await site.send()
     site.smtp.says = '5.4.5 Daily sending limit exceeded'
@@ -291,7 +338,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const sender = site.openSender()
     await site.pass(30 * MINUTE_MS, sender)
     const { home } = (await site.store().find('launch'))!
-    // It is going, so resuming retries nobody.
+    // It is still going out, so resuming retries nobody.
     expect(await site.store().resume('launch', site.clock, home)).toBeUndefined()
     expect(await site.tally()).toMatchObject({ sent: 19, ours: 1, left: 1 })
     await site.pass(2 * HOUR_MS, sender)
@@ -321,7 +368,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     })
     const { home } = (await site.store().find('launch'))!
     await site.store().resume('launch', site.clock, home)
-    // The rest still waits for its hour after the first few.
+    // The rest still waits until an hour after the first few.
     await site.pass(30 * MINUTE_MS, sender)
     expect(site.recipients()).toHaveLength(20)
     for (const key of had.slice(3, 5)) await unsubscribe(key)
@@ -330,7 +377,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 40, unsubscribed: 5 })
   })
 
-  test('two letters go out at the same time, and the first few of the second go at its time', async () => {
+  test('two letters go out at the same time, and the second letter’s first few go when they should', async () => {
     await site.people(names(50))
     await site.send({ name: 'one', subject: 'One' })
     await site.send({ name: 'two', subject: 'Two' })
@@ -345,7 +392,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(subjects.slice(0, 40).filter(subject => subject === 'Two')).toHaveLength(20)
   })
 
-  test('a clock that was set back delays no letter', async () => {
+  test('setting the clock back delays no letter', async () => {
     await site.people(names(10))
     await site.send({ name: 'before' })
     const sender = site.openSender({ perDay: 5 })

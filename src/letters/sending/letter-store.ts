@@ -9,7 +9,7 @@ import type { Letter } from '../letter.ts'
 export const FIRST_FEW = 20
 /** Rows written in one statement: a join waits no longer than that takes. */
 const BATCH = 2_000
-/** A preparation without progress for this long has died, in milliseconds. */
+/** A preparation that makes no progress for this long, in milliseconds, has died. */
 const DIED_MS = MINUTE_MS
 
 export type LetterState = 'preparing' | 'going' | 'stopped' | 'done'
@@ -31,16 +31,20 @@ export type StoredLetter = Letter & {
   alive_at: number
   home: string
   tally: string | null
+  /** How many times its words were changed; null for never. */
+  version: number | null
+  /** The words before each change, as JSON. */
+  earlier: string | null
 }
 
 const PUBLISHED = 'from letter where published_at is not null order by published_at desc, name limit 50'
 
-/** Who a letter is for: an SQL condition on the waitlist, its values from $1 on, and the same in words. */
+/** Who a letter is for: an SQL condition on the waitlist, with its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
 /** When a letter goes, to whom, and the database that it is sent from. */
 type Plan = { audience: Audience; startsAt: number; home: string }
 
-/** Reads and changes the table `letter`. Everything rejects with the database. */
+/** Reads and changes the table `letter`. Everything rejects if the database fails. */
 export function createLetterStore({ query }: Pick<Database, 'query'>) {
   /** Changes a letter if it is in one of these states, and returns it. */
   async function change(
@@ -63,6 +67,9 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     },
 
     all: () => query<StoredLetter>('select * from letter order by decided_at desc, name'),
+    /** If any of this changes, letters must be counted again at once. */
+    standing: () =>
+      query('select name, state, reason, rest_at, version, published_at from letter order by name'),
     going: () => query<StoredLetter>(`select * from letter where state = 'going' order by decided_at, name`),
     published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
     /** The published letters without their texts. */
@@ -71,7 +78,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
         `select name, subject, decided_at, starts_at, published_at ${PUBLISHED}`,
       ),
 
-    /** Heartbeat of a server that sends letters. */
+    /** The heartbeat of a server that sends letters. */
     alive: (names: readonly string[], now: number) =>
       query(
         `update letter set alive_at = $1 where state = 'going' and name in (${places(names.length, 2)})`,
@@ -80,17 +87,27 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     /** Records that the first few were sent, and that the rest may go at `at`. */
     restAt: (name: string, at: number) =>
       change(name, ['going'], 'rest_at = coalesce(rest_at, cast($2 as bigint))', at),
-    /** Records why a letter that is going makes no progress; null if it does. */
+    /** Records why a letter that is going out makes no progress; null if it does. */
     waits: (name: string, reason: string | null) => change(name, ['going'], 'reason = $2', reason),
     done: (name: string, now: number) =>
       change(name, ['going'], `state = 'done', reason = null, done_at = $2`, now),
     /** `at`: when it stopped itself; null if a person stopped it. */
     stop: (name: string, reason: string, at: number | null = null) =>
       change(name, ['going', 'preparing'], `state = 'stopped', reason = $2, stopped_at = $3`, reason, at),
+    /**
+     * Changes the words of a stopped letter; those that went out are kept. Call it in the transaction that read `old`. Returns
+     * undefined, and changes nothing, if the letter was not stopped.
+     */
+    edit({ name, ...old }: StoredLetter, { subject, preview, body }: Letter) {
+      const went = { subject: old.subject, preview: old.preview, body: old.body }
+      const earlier = JSON.stringify([...JSON.parse(old.earlier ?? '[]'), went])
+      const set = 'subject = $2, preview = $3, body = $4, earlier = $5, version = coalesce(version, 0) + 1'
+      return change(name, ['stopped'], set, subject, preview, body, earlier)
+    },
     publish: (name: string, at: number) =>
       change(name, ['going', 'stopped', 'done'], 'published_at = $2', at),
 
-    /** Counts letters that stopped themselves after a time, but not after `now`, and wait for a person. */
+    /** Counts letters that stopped themselves after a time, but not after `now`, and are waiting for a person. */
     async stoppedSince(since: number, now: number): Promise<number> {
       const [row] = await query<{ n: number }>(
         `select count(*) as n from letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`,
@@ -100,9 +117,10 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     },
 
     /**
-     * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from now; if a person
-     * stopped it, they carry on. Recipients refused because of us are tried again, after the others if anybody has it. Call
-     * it in a transaction. Returns undefined, and changes nothing, if the letter was not stopped.
+     * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from now; if a
+     * person stopped it, they carry on. Recipients who were refused because of us are tried again, after the others if
+     * anybody has had it. Call it in a transaction. Returns undefined, and changes nothing, if the letter was not
+     * stopped.
      */
     async resume(name: string, now: number, home: string) {
       const letter = await change(
@@ -128,7 +146,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
 }
 
 /**
- * Stores a letter and a row for each recipient, to be sent from `startsAt` on. Yields the number of rows so far. If a
+ * Stores a letter and a row for each recipient, to be sent from `startsAt`. Yields the number of rows so far. If a
  * preparation dies, the next one starts from the beginning. Throws if a letter of this name was sent before.
  */
 export async function* prepareLetter(
@@ -148,7 +166,7 @@ export async function* prepareLetter(
   const [own, decided, starts] = [1, 2, 3].map(place => `$${values.length + place}`)
   let rows = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
-    // During an erasure, PostgreSQL would otherwise leave a row of somebody who is gone.
+    // Otherwise PostgreSQL could add a row for somebody who is just being erased.
     const some = await database.exclusively(session =>
       session.query(
         `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)
@@ -164,7 +182,7 @@ export async function* prepareLetter(
     await database.query('update letter set alive_at = $2 where name = $1', [name, clock()])
   }
 
-  // By chance, so that nobody can choose an address that puts them among the first.
+  // At random, so that nobody can choose an address that puts them among the first.
   const few = await database.query<{ email_key: string }>(
     `select email_key from letter_recipient where letter = $1 order by random() limit ${FIRST_FEW}`,
     [name],
@@ -182,7 +200,7 @@ export async function* prepareLetter(
   if (!going) throw new Refusal(`the letter ${name} was stopped during preparation`)
 }
 
-/** Stores the letter unless there is one of its name. Deletes a preparation that has died first. */
+/** Stores the letter unless there is one with its name. First deletes a preparation that has died. */
 function claimName(database: Database, letter: Letter, { audience, startsAt, home }: Plan, now: number) {
   const died = `name = $1 and state = 'preparing' and alive_at < $2`
   return database.exclusively(async session => {

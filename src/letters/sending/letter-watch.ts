@@ -10,7 +10,7 @@ import { createRecipients } from './recipients.ts'
 /** How often to check letters, in milliseconds. Not at each turn, as counting reads all recipients. */
 export const WATCH_MS = 10_000
 
-/** A letter that is this late, or that no server had for this long, may be out of date. */
+/** A letter may be out of date if it is this late, or if no server has worked on it for this long. */
 const MISSED_MS = HOUR_MS
 
 type Parts = { database: Database; log: Log; now: () => number }
@@ -61,15 +61,15 @@ export function createLetterWatch({ database, log, now }: Parts) {
   }
 }
 
-/** Returns whether people should have a letter by now. A person who resumed it knows how late it is. */
+/** Returns whether people should have had a letter by now. If a person resumed it late, they know how late it is. */
 const shouldHaveBegun = (
   { starts_at, rest_at, counted_from, decided_at }: StoredLetter,
   now: number,
 ): boolean => now - starts_at >= MISSED_MS && rest_at === null && counted_from === decided_at
 
 /**
- * Returns why a letter waits for a person; undefined if it may go. `seen`: the latest time that a server is known to have
- * had it, kept outside the database.
+ * Returns why a letter waits for a person; undefined if it may go. `seen`: when a server is last known to have worked
+ * on it, kept outside the database.
  */
 function waitsForPerson(
   { starts_at, alive_at, home }: StoredLetter,

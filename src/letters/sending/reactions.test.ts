@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { passedLimit } from './reactions.ts'
 
 const NONE = {
+  old: 0,
   left: 0,
   unwanted: 0,
   doubles: 0,
@@ -13,7 +14,7 @@ const NONE = {
   unsubscribed: 0,
 }
 
-// Beyond the first twenty, a share of the emails sent, or of 500 if fewer were.
+// Beyond the first twenty, a limit is a share of the emails sent, or of 500 if fewer were.
 test.each([
   ['complained', 40, 2],
   ['complained', 10_000, 30],

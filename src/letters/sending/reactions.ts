@@ -4,8 +4,9 @@ import { createLetterStore, FIRST_FEW, type StoredLetter } from './letter-store.
 import { createRecipients, type Recipients, type Tally } from './recipients.ts'
 
 /**
- * How many recipients may react like this before a letter stops itself: `few` of the first few, later a share. Mailbox
- * providers ask for complaints below 0.3 %. Two people never reach a limit: somebody malicious may have two addresses.
+ * How many recipients may react like this before a letter stops itself: `few` among the first few, later a share.
+ * Mailbox providers ask for complaints below 0.3 %. Two people never reach a limit: somebody malicious may have two
+ * addresses.
  */
 const LIMITS = {
   complained: { few: 2, share: 0.003, what: 'complaints' },
@@ -13,12 +14,12 @@ const LIMITS = {
   refused: { few: 2, share: 0.05, what: 'refusals' },
   unsubscribed: { few: 2, share: 0.03, what: 'people unsubscribed' },
 } as const
-/** Shares are of at least this many: among fewer, one person would be more than 0.3 %. */
+/** Shares are taken of at least this many emails, as one person would be more than 0.3 % of fewer. */
 const SHARE_FROM = 500
 
 /**
- * Returns which limit a letter has passed since a person looked at it: among emails sent since, or through reactions since
- * then to any of them. Rejects if the database fails.
+ * Returns which limit a letter has passed since a person looked at it, counting emails sent since then, and reactions
+ * since then to any of its emails. Rejects if the database fails.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,
@@ -29,7 +30,7 @@ export async function limitPassed(
   return passedLimit(await recipients.tally(0, counted_from))
 }
 
-/** Returns which limit is passed, in words for a person; undefined if none is. */
+/** Returns in words which limit was passed; undefined if none was. */
 export function passedLimit(tally: Tally): string | undefined {
   const refused = tally.refused + tally.ours
   const tried = tally.sent + refused
@@ -56,7 +57,7 @@ export async function recordReaction(
   return marked.length > 0
 }
 
-/** For more recipients than this, a letter is not counted after each reaction but by its sender, every ten seconds. */
+/** With more recipients than this, a letter is not counted after each reaction but every ten seconds, by its sender. */
 const COUNTED_AT_ONCE = 10_000
 
 /**

@@ -5,11 +5,13 @@ import type { StoredLetter } from './letter-store.ts'
 /** What happened to a letter's recipients, in numbers. */
 const NONE = {
   sent: 0,
+  /** Sent with words that were changed later. */
+  old: 0,
   left: 0,
   refused: 0,
   /** Refused because of us or a temporary fault: `resume` tries them again. */
   ours: 0,
-  /** Given up because we do not know whether they have it. */
+  /** Given up, as we do not know whether it arrived. */
   inDoubt: 0,
   /** Unsubscribed, erased or otherwise gone before their turn. */
   unwanted: 0,
@@ -25,8 +27,9 @@ export type Tally = typeof NONE
 export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
 const WAITS = 'sent_at is null and failed_at is null'
 
-/** Sent from $2 on; refused or reported from $4 on. */
+/** Counts what was sent from $2 on, and refused or reported from $4 on. */
 const COUNTED = `count(case when sent_at >= $2 then 1 end) as sent,
+    count(case when sent_at >= $2 and coalesce(version, 0) < (select coalesce(l.version, 0) from letter l where l.name = $1) then 1 end) as old,
     count(case when ${WAITS} then 1 end) as "left",
     count(case when failed_at >= $4 and fault <> $3 and again is null and begun_at is null then 1 end) as refused,
     count(case when failed_at >= $4 and fault <> $3 and begun_at is not null then 1 end) as "inDoubt",
@@ -36,7 +39,7 @@ const COUNTED = `count(case when sent_at >= $2 then 1 end) as sent,
     count(case when coalesce(sent_at, failed_at) >= $2 and bounced_at >= $4 then 1 end) as bounced,
     count(case when coalesce(sent_at, failed_at) >= $2 and complained_at >= $4 then 1 end) as complained`
 
-/** Counts a letter's recipients. Everything rejects with the database. */
+/** Counts a letter's recipients. Everything rejects if the database fails. */
 export function createRecipients(database: Sliced, letter: string) {
   const { query } = database
   const areThere = async (which: string): Promise<boolean> =>
@@ -52,7 +55,7 @@ export function createRecipients(database: Sliced, letter: string) {
       return row!.n
     },
 
-    /** Returns when the next is due; infinity if none is waiting. */
+    /** Returns when the next email is due; infinity if none is waiting. */
     async nextAt(part: number): Promise<number> {
       const [row] = await query<{ at: number | null }>(
         `select min(due_at) as at from letter_recipient where letter = $1 and part = $2 and ${WAITS}`,
@@ -64,7 +67,7 @@ export function createRecipients(database: Sliced, letter: string) {
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
     someTried: () => areThere('part = 0 and attempts > 0'),
 
-    /** Counts what was sent from a time on, and what has become known about it from another time on. */
+    /** Counts what was sent from one time on, and what became known about the letter from another time on. */
     async tally(from = 0, known = from): Promise<Tally> {
       const counted = await readInSlices<Partial<Tally>>(database, {
         columns: COUNTED,
@@ -72,7 +75,7 @@ export function createRecipients(database: Sliced, letter: string) {
         where: 'letter = $1',
         values: [letter, from, NOT_WANTED, known],
       })
-      // From the few who unsubscribed: from the recipients, the list would be searched for each of them.
+      // Starts from the few who unsubscribed: starting from the recipients would search the list for each of them.
       const unsubscribed = await readInSlices<Partial<Tally>>(database, {
         columns: 'count(*) as unsubscribed',
         table: 'waitlist',
@@ -91,9 +94,9 @@ export function createRecipients(database: Sliced, letter: string) {
 
 export type Recipients = ReturnType<typeof createRecipients>
 
-/** Counts a letter's recipients now, or returns the numbers from when they were deleted. */
+/** Counts a letter's recipients, or returns the numbers that were kept when they were deleted. */
 export async function tallyOf(database: Sliced, { name, tally }: StoredLetter): Promise<Tally> {
   return tally === null
     ? createRecipients(database, name).tally()
-    : { ours: 0, inDoubt: 0, ...(JSON.parse(tally) as Omit<Tally, 'ours' | 'inDoubt'>) }
+    : { ...NONE, ...(JSON.parse(tally) as Partial<Tally>) }
 }

@@ -11,7 +11,7 @@ export const LEASE_MS = 15 * MINUTE_MS
 /** How long a note waits for other lanes, in milliseconds, as every write to a disk takes time. */
 const TOGETHER_MS = 5
 
-/** A recipient leased until `until`; by that time the server also knows the lease as its own. */
+/** A recipient leased until `until`, which is also how the server recognises the lease as its own. */
 export type LeasedRecipient = Leased & { email: string; joined_at: number; until: number }
 
 /** Returns SQL for whether a recipient may still be written to; `decidedAt`: the parameter for when the letter was decided. */
@@ -20,18 +20,18 @@ export const wantedSql = (decidedAt: string): string => writableSql('letter_reci
 type Note = { sent: LeasedRecipient | undefined; next: LeasedRecipient | undefined }
 
 /**
- * Records what happens to a letter's recipients while it goes out. Before each email, a lane notes "that one was sent, this
- * one begins" in one step, and lanes that do so at the same time share a statement. So after a kill at most one recipient
- * a lane is in doubt. A note returns whether the next one may begin.
+ * Records what happens to a letter's recipients while it goes out. Before each email, a lane notes "that one was sent,
+ * this one begins" in one step, and lanes that do so at the same time share a statement. So after a kill, at most one
+ * recipient per lane is in doubt. A note returns whether the next one may begin.
  */
 export function createSendingRecord(
   { query }: Pick<Database, 'query'>,
-  { name, decided_at }: Pick<StoredLetter, 'name' | 'decided_at'>,
+  { name, decided_at, version }: Pick<StoredLetter, 'name' | 'decided_at' | 'version'>,
   lanes: number,
   now: () => number,
 ) {
   const statement = noteSql(lanes)
-  /** By the end of the lease, as a statement begins recipients of one lease only. */
+  /** Keyed by when the lease ends, as one statement begins recipients of one lease only. */
   const waiting = new Map<number, { notes: Note[]; begun: Promise<Set<string>> }>()
 
   function open(until: number) {
@@ -49,7 +49,7 @@ export function createSendingRecord(
     const sent = notes.flatMap(note => note.sent?.email_key ?? [])
     const next = notes.flatMap(note => note.next?.email_key ?? [])
     const rows = await query<{ email_key: string }>(statement, [
-      ...[name, now(), now() + LEASE_MS, until, decided_at],
+      ...[name, now(), now() + LEASE_MS, until, decided_at, version ?? 0],
       ...[...padded(sent, lanes), ...padded(next, lanes)],
     ])
     return new Set(rows.map(({ email_key }) => email_key))
@@ -65,21 +65,23 @@ export function createSendingRecord(
 }
 
 /**
- * Begins a recipient only under its lease, while the letter is going, and if it may still be written to. One that was sent
- * keeps its fault: where another server has it in hand by now, that one gives its place in the budget back.
+ * Begins a recipient only under its lease, while the letter is going with the words that were used, and if the person
+ * may still be written to. Once sent, a row keeps its fault: if another server has it in hand by now, that server gives
+ * back its place in the budget.
  */
 function noteSql(lanes: number): string {
-  const [sent, next] = [places(lanes, 6), places(lanes, 6 + lanes)]
+  const [sent, next] = [places(lanes, 7), places(lanes, 7 + lanes)]
   return `update letter_recipient set
       sent_at = case when email_key in (${sent}) then $2 else sent_at end,
       fault = case when email_key in (${next}) then null else fault end,
       attempts = attempts + case when email_key in (${next}) then 1 else 0 end,
       doubtful = doubtful + case when email_key in (${next}) and begun_at is not null then 1 else 0 end,
       begun_at = case when email_key in (${next}) then $2 else begun_at end,
+      version = case when email_key in (${next}) then $6 else version end,
       due_at = case when email_key in (${next}) then $3 else due_at end
     where letter = $1 and email_key in (${sent}, ${next}) and (email_key in (${sent}) or (
       sent_at is null and failed_at is null and due_at = $4
-      and exists (select 1 from letter l where l.name = $1 and l.state = 'going')
+      and exists (select 1 from letter l where l.name = $1 and l.state = 'going' and coalesce(l.version, 0) = $6)
       and ${wantedSql('$5')}
     )) returning email_key`
 }

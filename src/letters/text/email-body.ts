@@ -2,16 +2,20 @@ import type { Parser } from 'marked'
 import { escapeHtml } from '#src/http/template.ts'
 import { ALT_TEXT, buttonHtml, CODE, FONT, TEXT } from '#src/waitlist/server/mails/layout/styles.ts'
 import { letterLink, type Site } from '../letter.ts'
+import { pictureOf } from '../pictures/picture-path.ts'
 import { buttonOf, headingLevel, htmlWriter, type Token, type Tokens, wordsOf } from './markdown.ts'
 
-/** A heading's size and line height by level; the first level is the title's. */
+/** A heading's size and line height by level; level 1 is the title's. */
 const HEADINGS: Record<number, string> = { 2: '28px/1.15', 3: '24px/1.2', 4: '19px/1.3' }
-/** The width of the card, which pictures fill, in pixels. */
+/** The width of the card, which wide pictures fill, in pixels. */
 const PICTURE = 512
 /** A table used only for layout. */
 const LAYOUT = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-/** Writes a letter's Markdown as HTML for email: inline styles, and tables where Outlook, which renders with Word, needs them. */
+/**
+ * Writes a letter's Markdown as HTML for email: with inline styles, and with tables where Outlook, which renders with
+ * Word, needs them.
+ */
 export function emailBody(tokens: readonly Token[], site: Site): string {
   const write = htmlWriter({
     heading({ tokens, depth }) {
@@ -48,8 +52,11 @@ export function emailBody(tokens: readonly Token[], site: Site): string {
       return `<a class="link" href="${escapeHtml(letterLink(href, site))}" style="color:#0f6a4c">${this.parser.parseInline(tokens)}</a>`
     },
     image({ href, text }) {
-      const source = URL.parse(href, site.publicUrl)?.href ?? ''
-      return `<img class="soft ink" src="${escapeHtml(source)}" alt="${escapeHtml(text)}" width="${PICTURE}" style="display:block;width:100%;max-width:${PICTURE}px;height:auto;border:0;border-radius:16px;background:#dff3ea;${ALT_TEXT}">`
+      const own = pictureOf(href)
+      if (!own) return escapeHtml(text)
+      const width = Math.min(own.width, PICTURE)
+      const height = Math.round((own.height * width) / own.width)
+      return `<img class="soft ink" src="${escapeHtml(site.publicUrl + href)}" alt="${escapeHtml(text)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:16px;background:#dff3ea;${ALT_TEXT}">`
     },
   })
   return write(tokens)
@@ -63,7 +70,7 @@ function listHtml(parser: Parser, { ordered, start, items }: Tokens.List, within
   )
   return `<${tag}${from} style="margin:${within ? '8px 0 0' : '0 0 20px'} 24px;padding:0">${rows.join('\n')}</${tag}>\n`
 
-  /** An item's paragraphs become lines: paragraph spacing would tear a list apart. */
+  /** An item's paragraphs become lines: spaced paragraphs would break up the list. */
   function part(token: Token): string {
     if (token.type === 'list') return listHtml(parser, token as Tokens.List, true)
     return token.type === 'paragraph'

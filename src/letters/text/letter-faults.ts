@@ -2,12 +2,11 @@ import { mailWords } from '#src/content/mail.ts'
 import { unfilled } from '#src/founder/unfilled.ts'
 import type { Mail } from '#src/mail/message.ts'
 import type { Letter } from '../letter.ts'
+import { pictureOf } from '../pictures/picture-path.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
-/** In bytes, just below the 102 KB of HTML at which Gmail cuts an email off, and its unsubscribe link with it. */
+/** In bytes, just below the 102 KB of HTML after which Gmail cuts off an email, unsubscribe link and all. */
 export const HTML_BYTES = 100 * 1024
-/** The formats that every mail program shows. */
-const PICTURE = /\.(?:png|jpe?g|gif)$/i
 
 /** Returns what stops a letter from being sent, one sentence each. `mail` is the letter as one recipient would get it. */
 export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): string[] {
@@ -17,7 +16,7 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
   return [
     ...said.flatMap(unfilled),
     ...found<Tokens.Link>(tokens, 'link').flatMap(link => linkFaults(link, publicUrl)),
-    ...found<Tokens.Image>(tokens, 'image').flatMap(picture => pictureFaults(picture, publicUrl)),
+    ...found<Tokens.Image>(tokens, 'image').flatMap(pictureFaults),
     bytes > HTML_BYTES &&
       `its HTML has ${kilobytes(bytes)}: Gmail cuts emails off at 102 KB, so the most here is ${kilobytes(HTML_BYTES)}`,
     ...[mail.html, mail.text].map(
@@ -58,14 +57,10 @@ function linkFaults(
   return []
 }
 
-function pictureFaults({ href, text }: Tokens.Image, publicUrl: string): string[] {
-  const url = URL.parse(href, publicUrl)
-  if (url?.origin !== new URL(publicUrl).origin)
-    return [`a picture from elsewhere tells its server who reads the letter: ${href}`]
+function pictureFaults({ href, text }: Tokens.Image): string[] {
   return [
-    !PICTURE.test(url.pathname) &&
-      `not every mail program shows this kind of picture; use PNG, JPEG or GIF: ${href}`,
-    url.search !== '' && `a picture's address must not carry a code: ${href}`,
+    !pictureOf(href) &&
+      `a picture must be one that you put into a letter on the desk, as others tell their server who reads it: ${href}`,
     !text.trim() && `a picture has no words for people who cannot see it: ${href}`,
   ].filter(fault => fault !== false)
 }

@@ -3,7 +3,7 @@ import { frontMatter } from '#src/founder/front-matter.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { LETTER_NAME, type Letter } from '../letter.ts'
 
-/** Longer ones are cut off by mail programs, in characters. */
+/** In characters. Mail programs cut off anything longer. */
 const LONGEST = { subject: 78, preview: 140 } as const
 
 /** Everything that stops a letter from being sent, one sentence each. */

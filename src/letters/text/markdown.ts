@@ -8,7 +8,7 @@ const parser = new Marked({
   tokenizer: { html: () => undefined, tag: () => undefined, def: () => undefined },
 })
 
-/** Parses a letter's Markdown (GitHub's). Headings begin at the second level: the first is the subject's. */
+/** Parses a letter's Markdown (GitHub's). Headings begin at level 2: level 1 is for the subject. */
 export function readMarkdown(body: string): Token[] {
   return parser.lexer(body).filter(({ type }) => type !== 'space')
 }
@@ -20,7 +20,7 @@ export function everyToken(tokens: readonly Token[]): Token[] {
   return found
 }
 
-/** Returns a function that writes tokens as HTML; `own` replaces the usual form of some. */
+/** Returns a function that writes tokens as HTML; `own` overrides how some are written. */
 export function htmlWriter(own: RendererObject): (tokens: readonly Token[]) => string {
   const writer = new Marked({
     renderer: {
@@ -35,7 +35,7 @@ export function htmlWriter(own: RendererObject): (tokens: readonly Token[]) => s
 /** Levels 2 to 4: level 1 is the title's. */
 export const headingLevel = (depth: number): number => Math.min(4, Math.max(2, depth))
 
-/** Returns the link of a paragraph that is just one bold link: it is shown as a button. */
+/** Returns the link of a paragraph that is just one bold link, which is shown as a button. */
 export function buttonOf(tokens: readonly Token[] = []): Tokens.Link | undefined {
   const [strong, more] = tokens
   const [link, another] = (strong?.type === 'strong' && strong.tokens) || []

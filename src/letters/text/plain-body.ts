@@ -51,7 +51,7 @@ export function plainBody(tokens: readonly Token[], site: Site): string[] {
 
   function inlineOf(token: Token): string {
     if (token.type === 'br') return '\n'
-    // Without its marks, struck-out text would read as if it were meant.
+    // Without the marks, struck-out text would read as if it still applied.
     if (token.type === 'del') return `~~${inline(token.tokens)}~~`
     if (token.type === 'image') return `[${(token as Tokens.Image).text}]`
     if (token.type === 'link') {

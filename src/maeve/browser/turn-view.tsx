@@ -33,7 +33,7 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
   const [joining, setJoining] = useState(false)
   const mayJoin = (last || growing) && !turn.join && !turn.tell && sources.some(leadsToJoin)
   const joinButton = (
-    <button type="button" onClick={() => setJoining(true)}>
+    <button type="button" className="button" onClick={() => setJoining(true)}>
       {words.joinCard}
     </button>
   )
@@ -89,13 +89,6 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
           />
         )}
       </div>
-      {last && turn.about && !grave && (
-        <div className="turn-ended">
-          <Suspense>
-            <WasRight about={turn.about} said={turn.verdict} onSay={verdict => mark(id, { verdict })} />
-          </Suspense>
-        </div>
-      )}
       {mayJoin && !joining && (
         <OnList>
           <p className="choices">{joinButton}</p>
@@ -109,6 +102,13 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
             </button>
           ))}
         </fieldset>
+      )}
+      {last && turn.about && !grave && (
+        <div className="turn-ended">
+          <Suspense>
+            <WasRight about={turn.about} said={turn.verdict} onSay={verdict => mark(id, { verdict })} />
+          </Suspense>
+        </div>
       )}
       {ended && (
         <p className="turn-ended" data-role={role}>

@@ -3,10 +3,11 @@ import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '#src/content/brand.ts'
 import { faqAnswer } from '#src/content/faq.ts'
-import { launch } from '#src/content/launch.ts'
+import { launch, launchWords } from '#src/content/launch.ts'
 import { maeveWords, type RefusalId } from '#src/content/maeve/maeve-words.ts'
 import { perks, savings } from '#src/content/offer.ts'
 import { periods } from '#src/content/periods.ts'
+import { type LaunchSaid, launchSaid } from '#src/launch-said.ts'
 
 /**
  * What an entry is: one of our own facts, an official motoring fact, something we have not published,
@@ -39,9 +40,9 @@ export type Subject = {
   text: string
   source?: { title: string; url: string }
   facets: readonly Facet[]
-  /** The facet that answers the subject as such; its text does where none is named. */
+  /** The facet that answers a question about the subject as a whole. If none is named, the subject's own text does. */
   main?: string
-  /** Words that say it, anywhere in a message or as the whole of one. */
+  /** Words that mean this subject, anywhere in a message or as the whole message. */
   phrases: { anywhere: readonly string[]; alone: readonly string[]; signs: readonly string[] }
   /** Ways visitors ask for it, by the set of questions they were taken from, so that a set is scored without them. */
   wordings: Readonly<Record<string, readonly string[]>>
@@ -75,15 +76,36 @@ const SLOTS = /^(?:vehicle|place|date|day|last|who)$/
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** All subjects, or the kinds of danger, in the order of their files. Throws BrokenSubject. */
-export function readSubjects(files: 'subjects/*/*.md' | 'danger/*.md' = 'subjects/*/*.md'): Subject[] {
+/**
+ * Rewrites a line once `{year}` is no longer right. If the launch is late, it says “soon” or leaves the year out. After
+ * the launch, it says that we launched and drops the rest of the line. Visitors’ questions keep `{year}`.
+ */
+function trueNow(line: string, said: LaunchSaid): string {
+  if (said === launchWords.ahead || !line.includes('{year}')) return line
+  if (said === launchWords.late)
+    return line
+      .replace('settled: launch in {year},', 'settled:')
+      .replace(/\b((?:our|the) launch|launched|once we launch) in \{year\}/g, '$1')
+      .replace(/\bin (\**)\{year\}/g, '$1soon')
+      .replace(/\b(from|before) \{year\}/g, '$1 our launch')
+      .replaceAll('{year}', '“soon”')
+  return line
+    .replace(/,? launching in \{year\}/g, '')
+    .replace(/(^|[.!?] )(?:(?![.!?] ).)*\{year\}.*/, `$1${said.LAUNCH_STANDING}`)
+}
+
+/** All subjects, or the kinds of danger, in the order of their files, as they are true while `said` is. Throws BrokenSubject. */
+export function readSubjects(
+  files: 'subjects/*/*.md' | 'danger/*.md' = 'subjects/*/*.md',
+  said = launchSaid(),
+): Subject[] {
   return globSync(files, { cwd: folder })
     .sort()
-    .map(file => parseSubject(relative('.', folder + file), readFileSync(folder + file, 'utf8')))
+    .map(file => parseSubject(relative('.', folder + file), readFileSync(folder + file, 'utf8'), said))
 }
 
 /** Reads one file. Throws BrokenSubject, naming the line. */
-export function parseSubject(file: string, text: string): Subject {
+export function parseSubject(file: string, text: string, said = launchSaid()): Subject {
   const lines = text.split('\n')
   const broken = (at: number, fault: string) => new BrokenSubject(file, at + 1, fault)
 
@@ -125,7 +147,7 @@ export function parseSubject(file: string, text: string): Subject {
   const body = (from: number, to: number) =>
     lines
       .slice(from, to)
-      .map((line, on) => filled(line, from + on))
+      .map((line, on) => filled(trueNow(line, said), from + on))
       .join('\n')
       .trim()
   const facets: Facet[] = []
@@ -158,7 +180,7 @@ export function parseSubject(file: string, text: string): Subject {
       ...(slot && { slot }),
       question,
       reply,
-      ...(againAt > 0 && { again: filled(lines[againAt]!.slice(6).trim(), againAt) }),
+      ...(againAt > 0 && { again: filled(trueNow(lines[againAt]!.slice(6).trim(), said), againAt) }),
       asked:
         askedAt > 0
           ? list(askedAt, end)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { launch } from '#src/content/launch.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Message } from '#src/maeve/conversation.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
@@ -12,7 +11,7 @@ const ask = (...turns: string[]) => engine.answer(turns.map(user))
 describe('the facts of the specification', () => {
   it.each([
     ['what do you offer?', 'overview', ['valeting', 'EV charging', 'tyre pressure', 'reminders']],
-    ['when do you launch?', 'launch', [launch.when]],
+    ['when do you launch?', 'launch', ['No month is published']],
     ['is there an app?', 'app', ['coming soon', 'Smart Scheduling', 'Real-time Tracking', 'Auto Reminders']],
     ['how does it work?', 'how-it-works', ['Book', 'We come to you', 'Relax']],
     ['what are the perks?', 'perks', ['priority access', '15% off your first 3 months', '£20 off']],
@@ -22,7 +21,9 @@ describe('the facts of the specification', () => {
     ['are the reminders really free?', 'reminders-free', ['free']],
     ['how much does it cost?', 'price', ['personalised quote when you book', 'No prices are published yet']],
     ['how do I join the waitlist?', 'waitlist', ['email and postcode']],
-    ['are you a robot?', 'maeve', ['No', 'AI assistant']],
+    ['are you a robot?', 'maeve', ['Yes', 'AI assistant']],
+    ['are you a real person?', 'maeve', ['No', 'AI assistant']],
+    ['Who are you?', 'maeve', ['I’m Maeve', 'AI assistant']],
   ])('%s', (question, topic, words) => {
     const reply = ask(question)
     expect(reply.kind).toBe('answer')

@@ -5,6 +5,8 @@ import { perks, savings } from '#src/content/offer.ts'
 import { dangerTopics, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createOfflineEngine } from './engine.ts'
 
+const engine = createOfflineEngine(maeveKnowledge)
+const ask = (content: string) => engine.answer([{ role: 'user', content }])
 const ours = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
 describe('the knowledge', () => {
@@ -56,9 +58,15 @@ describe('the knowledge', () => {
     }
   })
 
+  it('says "Yes" or "No" only to a question that it answers', () => {
+    const answer = (content: string) => ask(content).message
+    expect(answer('is a parking charge notice a fine')).toMatch(/^No, a Parking Charge Notice/)
+    expect(answer('do you keep this chat')).toMatch(/^No, we keep no transcript/)
+    expect(answer('what do you store from this chat')).toMatch(/^We keep no transcript/)
+    expect(answer('will they fine me for all of them')).not.toMatch(/^(?:Yes|No)\b/)
+  })
+
   it('finds each title and almost every wording again', () => {
-    const engine = createOfflineEngine(maeveKnowledge)
-    const ask = (content: string) => engine.answer([{ role: 'user', content }])
     const sampled = (title: string, wordings: readonly string[]) => [
       title,
       ...wordings.filter((_, at) => at % 6 === 0),

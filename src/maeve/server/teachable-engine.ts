@@ -1,9 +1,9 @@
-import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { type KnowledgeEntry, knowledgeNow, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { createOfflineEngine, createStudied, type OfflineEngine } from './engine.ts'
 import { type TaughtAnswer, withAnswers } from './taught/taught-knowledge.ts'
 import { createDangerSense } from './understanding/danger/danger-sense.ts'
 
-/** `learn` replaces the founder's answers. */
+/** `learn` replaces the founder's answers, and what is said of the launch. */
 export type TeachableEngine = OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void }
 
 /** Her own engine with the founder's answers: these change what entries say, and not which one a question finds. */
@@ -17,7 +17,7 @@ export function createTeachableEngine(): TeachableEngine {
   return {
     answer: messages => engine.answer(messages),
     learn(answers) {
-      for (const [at, entry] of withAnswers(maeveKnowledge, answers).entries()) {
+      for (const [at, entry] of withAnswers(knowledgeNow(), answers).entries()) {
         delete entries[at]!.answered
         delete entries[at]!.askedAs
         Object.assign(entries[at]!, entry)

@@ -1,19 +1,22 @@
 import type { PropsWithChildren } from 'react'
 import { claimed, groundOf } from '#src/content/claims.ts'
-import { launch, launches } from '#src/content/launch.ts'
+import { launch, launches, launchWords } from '#src/content/launch.ts'
 import { perks } from '#src/content/offer.ts'
 import { openTermsWords as words } from '#src/content/open-terms.ts'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
-import { marksOf } from '#src/http/template.ts'
 import { openRoutes, routes } from '#src/routes.ts'
-import type { SiteValues } from '#src/site-values.ts'
+import { site } from '#src/site-values.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { perksPath } from '../perks-path.ts'
 
 const { accessibility, promises } = words
-const { OPERATOR_CONTACT } = marksOf<Pick<SiteValues, 'OPERATOR_CONTACT'>>()
+const { true: proven = [], false: open = [] } = Object.groupBy(
+  claimed,
+  claim => `${!!groundOf(claim)}` as const,
+)
+const quoted = (claim: string) => `“${claim === launchWords.ahead.LAUNCH_BADGE ? site.LAUNCH_BADGE : claim}”`
 
-/** The terms of the perks, for everyone: codes keep the version they were given under, so earlier versions stay here. */
+/** The terms of the perks. Codes keep the version that they were issued under, so earlier versions stay here. */
 export const perksPage = {
   name: 'perk-terms',
   path: perksPath,
@@ -47,29 +50,46 @@ export const perksPage = {
   ),
 }
 
-/** Each claim of the page with what it rests on, and every date that was announced for the launch. */
+/** Each claim on the landing page with the evidence for it, and every date that was announced for the launch. */
 export const promisesPage = {
   name: 'promises',
   path: openRoutes.promises,
   ...promises,
   Page: () => (
-    <Article {...promises}>
-      <dl>
-        {claimed.map(claim => (
-          <div key={claim}>
-            <dt>“{claim}”</dt>
-            <dd>{groundOf(claim) ?? words.notYet}</dd>
-          </div>
-        ))}
-      </dl>
+    <Article title={promises.title} lead={promises.lead(site.LAUNCH_STANDING)}>
+      {proven.length > 0 && (
+        <Section title={promises.proven}>
+          <dl>
+            {proven.map(claim => (
+              <div key={claim}>
+                <dt>{quoted(claim)}</dt>
+                <dd>{groundOf(claim)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {open.length > 0 && (
+        <Section title={promises.open.title}>
+          <p>{promises.open.why}</p>
+          <List of={open.map(quoted)} />
+        </Section>
+      )}
       <Section title={promises.launches.title}>
-        <List of={launches.map(said => promises.launches.line(said.when, said === launch))} />
+        <List
+          of={launches.map(said =>
+            promises.launches.line(
+              said.when,
+              said === launch ? site.LAUNCH_HISTORY : launchWords.late.LAUNCH_HISTORY,
+            ),
+          )}
+        />
       </Section>
     </Article>
   ),
 }
 
-/** What was tested for people with disabilities, and what was not. */
+/** Which accessibility tests were made, and which were not. */
 export const accessibilityPage = {
   name: 'accessibility',
   path: openRoutes.accessibility,
@@ -83,13 +103,13 @@ export const accessibilityPage = {
       ))}
       <Section title={accessibility.tell.title}>
         <p>{accessibility.tell.text}</p>
-        <p>{OPERATOR_CONTACT}</p>
+        <p>{site.OPERATOR_CONTACT}</p>
       </Section>
     </Article>
   ),
 }
 
-/** The privacy page's link to it: the footer has no bytes to spare. */
+/** The privacy page's link to it, as the footer has no bytes to spare. */
 export const accessibilitySection = {
   title: accessibility.title,
   paragraphs: [],

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { mailPageWords as words } from '#src/content/mail-pages.ts'
 import { perks } from '#src/content/offer.ts'
+import { shareWords } from '#src/content/share.ts'
 import { signWords } from '#src/content/street-sign.ts'
 import { TERMS_PATHS } from '#src/features-terms.ts'
 import { marksOf } from '#src/http/template.ts'
-import { mailRoutes, routes } from '#src/routes.ts'
+import { mailRoutes, NEIGHBOURS, POSTER, routes } from '#src/routes.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { StreetSign } from '#src/waitlist/browser/sign/street-sign.tsx'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
 import { PlainPage } from '../page-frame.tsx'
 
-const { TOKEN } = marksOf<LinkPages['confirm']>()
+const { TOKEN, ONE_MORE } = marksOf<LinkPages['confirm']>()
 const { NOTE_TITLE, NOTE_TEXT } = marksOf<LinkPages['note']>()
-const { PLACE, CODE, TOWN, BEGUN, SHARE, SMALL_STREET, PROMISE } = marksOf<LinkPages['confirmed']>()
+const { PLACE, CODE, TOWN, BEGUN, AND_YOU, SHARE, SMALL_STREET, PROMISE } = marksOf<LinkPages['confirmed']>()
 
-/** A form that carries the link's token: only pressing its button changes anything. */
+/** A form that carries the link's token. Only pressing its button changes anything. */
 export function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form action={action} method="post">
@@ -26,7 +27,7 @@ export function TokenForm({ action, children }: { action: string; children: Reac
 
 type Press = { action: string; words: string; look?: string; sure?: boolean }
 
-/** A button that changes something. `look`: its class if it is not the main one; `sure`: it answers “Are you sure?”. */
+/** A button that changes something. `look`: a class, unless it is the main button; `sure`: it answers “Are you sure?”. */
 function Press({ action, words, look, sure }: Press) {
   return (
     <TokenForm action={action}>
@@ -53,11 +54,25 @@ function Card({ title, text, children }: { title: string; text: string; children
 
 type Question = { words: { title: string; text: string; button: string }; action: string; danger?: boolean }
 
-/** A question with one button. `danger`: the button stops something. */
+/** A question with one button. `danger`: set if the button stops something. */
 export function Ask({ words, action, danger }: Question) {
   return (
     <Card {...words}>
       <Press action={action} words={words.button} {...(danger && { look: 'button-danger' })} />
+    </Card>
+  )
+}
+
+/** Asks to confirm, beside the sign of the street that it adds to. */
+export function AskConfirm() {
+  return (
+    <Card {...words.confirm}>
+      <p className="nameplate">
+        <span>{TOWN}</span> <b>{CODE}</b>
+      </p>
+      <div className="small-street">{SMALL_STREET}</div>
+      <p className="begun">{ONE_MORE}</p>
+      <Press action={mailRoutes.confirm} words={words.confirm.button} />
     </Card>
   )
 }
@@ -72,7 +87,7 @@ export function AskErase() {
   )
 }
 
-/** Asks whether somebody still waits: one tap keeps the place, another leaves. */
+/** Asks whether somebody is still waiting: one button keeps the place, the other leaves the list. */
 export function AskWaiting() {
   return (
     <Card {...words.waiting}>
@@ -91,7 +106,7 @@ export function Note() {
   )
 }
 
-/** Shows the visitor's place in the queue, and their street to share: by their own link if friends are counted. */
+/** Shows the visitor's place in the queue, and their street to share, with their own link if friends are counted. */
 export function Confirmed({ pass }: { pass: typeof words.share | typeof words.tell }) {
   return (
     <PlainPage>
@@ -125,11 +140,17 @@ function Share({ words: { title, text } }: { words: { title: string; text: strin
   return (
     <div className="share">
       {title !== signWords.page.title && <h2>{title}</h2>}
+      <StreetSign plate={{ code: CODE, town: TOWN }} said={shareWords.whom} />
+      <p className="poster">
+        <a href={`${NEIGHBOURS}/${CODE}${POSTER}`}>{signWords.poster.link}</a>
+      </p>
       <p>{text}</p>
-      <p className="begun">{BEGUN}</p>
+      <p className="begun">
+        <span>{BEGUN}</span>
+        {AND_YOU}
+      </p>
       <div className="small-street">{SMALL_STREET}</div>
       <p className="promise">{PROMISE}</p>
-      <StreetSign plate={{ code: CODE, town: TOWN }} />
       <a href={SHARE}>{SHARE}</a>
     </div>
   )

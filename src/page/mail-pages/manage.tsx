@@ -20,13 +20,9 @@ export function Manage() {
         {values.SAID}
       </p>
       <p className="said">{values.COMPLAINTS_WAITING}</p>
-      <section>
-        <h2>{words.stored.title}</h2>
-        <dl>{values.STORED}</dl>
-      </section>
+      {values.WISHES}
       {values.STREET}
       {values.OWN}
-      {values.WISHES}
       <section>
         <h2>{words.postcode.title}</h2>
         <TokenForm action={`${mailRoutes.postcode}#postcode`}>
@@ -49,6 +45,12 @@ export function Manage() {
           <Button>{words.postcode.button}</Button>
         </TokenForm>
       </section>
+      <details>
+        <summary>
+          <h2>{words.stored.title}</h2>
+        </summary>
+        <dl>{values.STORED}</dl>
+      </details>
       <Part words={words.copy} action={mailRoutes.copy} />
       <Part
         words={{ ...words.mails, button: values.MAILS_BUTTON }}
@@ -86,7 +88,7 @@ export function Manage() {
 type PartProps = {
   words: { title: string; text: string; button: string }
   action: string
-  /** "off": its button takes something away. */
+  /** "off" if the button takes something away. */
   wanted?: string
   children?: React.ReactNode
 }

@@ -34,9 +34,9 @@ export type PageAssets = {
 type Props = {
   assets: PageAssets
   title: string
-  /** The page's path for search engines; without one they are asked not to index it. */
+  /** The page's path for search engines; if it has none, they are asked not to index it. */
   path?: string | undefined
-  /** Its description for search and sharing, if it differs from the site's. */
+  /** The page's description for search and sharing, if it differs from the site's. */
   about?: {
     title: string
     description: string
@@ -44,12 +44,12 @@ type Props = {
     at?: string
     picture?: { path: string; alt: string }
   }
-  /** Its name: pages with the same name look the same. */
+  /** The page's name. Pages with the same name look the same. */
   page: string
   structuredData?: object
   /** A module that only this page runs after load. */
   more?: 'share' | 'streetLife' | undefined
-  /** Or one of its feature, by its source. */
+  /** The source of a module of its feature that only this page runs. */
   script?: string | undefined
   children: ReactNode
 }

@@ -20,7 +20,7 @@ import {
   type RefusedPage,
 } from '#src/waitlist/filled-pages.ts'
 import { Landing } from '../landing.tsx'
-import { Ask, AskErase, AskWaiting, Confirmed, Note, Street } from '../mail-pages/mail-card.tsx'
+import { Ask, AskConfirm, AskErase, AskWaiting, Confirmed, Note, Street } from '../mail-pages/mail-card.tsx'
 import { Manage } from '../mail-pages/manage.tsx'
 import { Joined, NotFound, Privacy } from '../other-pages.tsx'
 import { PageFrame } from '../page-frame.tsx'
@@ -31,12 +31,11 @@ import { structuredData } from './structured-data.ts'
 export type { PageAssets }
 export type Documents = Record<string, (assets: PageAssets) => string>
 
+const landingTitle = meta.title(site.LAUNCH_TITLE)
+
 /** The pages that links in emails open. */
 const LINK_PAGES: Record<`${keyof LinkPages}.html`, Documents[string]> = {
-  'confirm.html': mailPage(
-    mailWords.confirm.title,
-    <Ask words={mailWords.confirm} action={mailRoutes.confirm} />,
-  ),
+  'confirm.html': mailPage(mailWords.confirm.title, <AskConfirm />),
   'confirm-expired.html': mailPage(
     mailWords.expired.title,
     <Ask words={mailWords.expired} action={mailRoutes.confirmAgain} />,
@@ -58,7 +57,7 @@ export const documents: Documents = {
   'index.html': document(
     {
       page: 'landing',
-      title: meta.title,
+      title: landingTitle,
       path: routes.home,
       structuredData: structuredData(site.PUBLIC_URL),
       more: 'streetLife',
@@ -111,7 +110,7 @@ function refused(place: FormPlace) {
     },
   }
   return document(
-    { page: 'landing', title: meta.title, more: 'streetLife' },
+    { page: 'landing', title: landingTitle, more: 'streetLife' },
     <>
       <Landing refused={form} />
       <input type="hidden" name="s" value={values.SOURCE} form={`${place}-form`} />
@@ -129,7 +128,7 @@ function neighbour() {
   return document(
     {
       page: 'landing',
-      title: meta.title,
+      title: landingTitle,
       path: routes.home,
       about: {
         title,
@@ -143,7 +142,10 @@ function neighbour() {
   )
 }
 
-/** The landing page of a district with enough people for one of its own: their number, their street, and the form with the place. */
+/**
+ * The landing page of a district with enough people for one of its own: with their number, their street, and the
+ * district in the form.
+ */
 function district() {
   const { DISTRICT, DISTRICT_PATH, WAITING, SMALL_STREET, PROMISE } = marksOf<DistrictPage>()
   const path = `${NEIGHBOURS}/${DISTRICT_PATH}`
@@ -161,16 +163,20 @@ function district() {
       more: 'streetLife',
     },
     <Landing
-      eyebrow={WAITING}
+      eyebrow={signWords.neighbour(DISTRICT)}
       street={
         <>
+          <p>
+            <small>
+              <b>{WAITING}.</b> {PROMISE}
+            </small>
+          </p>
           {SMALL_STREET}
-          <p>{PROMISE}</p>
         </>
       }
     />,
   )
-  // The forms themselves are the landing page's: they know no district.
+  // The forms are those of the landing page, which have no district.
   return (assets: PageAssets) =>
     page(assets).replaceAll('name="postcode"', `name="postcode" value="${DISTRICT} "`)
 }

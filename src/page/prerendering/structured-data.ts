@@ -2,7 +2,10 @@ import { brand } from '#src/content/brand.ts'
 import { faq } from '#src/content/faq.ts'
 import { meta, services } from '#src/content/landing.ts'
 
-/** Describes the page for schema.org. It says only what the page says: no reviews, address or price but that of reminders. */
+/**
+ * Describes the page for schema.org. It says only what the page says: no reviews, no address, and no price except that
+ * reminders are free.
+ */
 export function structuredData(origin: string): object {
   const organization = { '@id': `${origin}/#organization` }
   const accounts = Object.values(brand.social).filter(url => new URL(url).pathname !== '/')

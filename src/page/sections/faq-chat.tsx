@@ -3,7 +3,7 @@ import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import { MaeveFace } from '#src/maeve/browser/maeve-face.tsx'
 import { maeveOpen, topicToAsk } from '#src/maeve/browser/maeve-open.ts'
 
-/** Leads from the questions to Maeve, or straight to one of her topics. */
+/** Takes visitors from the questions to Maeve, or straight to one of her topics. */
 export function FaqChat() {
   return (
     <div className="faq-chat">

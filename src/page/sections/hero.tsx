@@ -9,13 +9,13 @@ import { HeroPicture } from './pictures.tsx'
 
 type Props = {
   refused: RefusedForm | undefined
-  /** The first line, in place of the one on what is coming. */
+  /** A first line to show instead of the usual one. */
   eyebrow: string | undefined
   /** A district's own street, below that line. */
   street?: ReactNode
 }
 
-/** The first screen: what is coming, the form, the count, and the street, where four things lead to a service's card. */
+/** The first screen: what is coming, the form, the count, and the street, in which four things link to services' cards. */
 export function Hero({ refused, eyebrow, street }: Props) {
   const [first, second, third, last] = words.headline
   return (
@@ -23,7 +23,7 @@ export function Hero({ refused, eyebrow, street }: Props) {
       <div className="wrap hero-columns">
         <div className="hero-copy">
           <p className="pill">
-            <b>{eyebrow ?? words.badge}</b> {!eyebrow && <span>{words.eyebrow}</span>}
+            <b>{eyebrow ?? site.LAUNCH_BADGE}</b> {!eyebrow && <span>{words.eyebrow}</span>}
           </p>
           {street}
           <h1 id="headline">

@@ -10,7 +10,10 @@ const NOT_FOUND: Widths = [480, 960]
 const srcSet = (name: string, widths: Widths) =>
   widths.map(width => `/art/${name}-${width}.avif ${width}w`).join(', ')
 
-/** The street by day and by night: cropped for phones, whole for wider screens; one file loads. Printed by day. */
+/**
+ * The street by day and by night, cropped for phones and whole for wider screens. Only one file loads. Print shows the
+ * day.
+ */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
     <picture>
@@ -32,7 +35,7 @@ export function HeroPicture({ alt }: { alt: string }) {
   )
 }
 
-/** WebPs are for browsers without AVIF; those without `(width >= …)` too get the phone's picture. */
+/** WebPs are for browsers without AVIF; those without `(width >= …)` too get the picture for phones. */
 function HeroSources({ scene, phone, when }: { scene: string; phone: string; when?: string }) {
   const wide = [when, '(width >= 600px)'].filter(Boolean).join(' and ')
   return (
@@ -52,7 +55,7 @@ function HeroSources({ scene, phone, when }: { scene: string; phone: string; whe
   )
 }
 
-/** The night version of a picture. Printed by day. */
+/** The night version of a picture; print shows the day version. */
 function NightSources({ name, widths, sizes }: { name: string; widths: Widths; sizes: string }) {
   const night = 'screen and (prefers-color-scheme: dark)'
   return (
@@ -91,7 +94,7 @@ export function ServicePicture({ id }: { id: string }) {
   )
 }
 
-/** An empty parking bay; the page's title says what it means. */
+/** An empty parking bay, for pages that do not exist. */
 export function NotFoundPicture() {
   const sizes = 'min(80vw, 400px)'
   return (

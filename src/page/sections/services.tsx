@@ -30,7 +30,7 @@ export function Services() {
   )
 }
 
-/** A title that leads to the page of its service, if a feature has one. */
+/** A title that links to its service's page, if a feature has one. */
 function Titled({ id, children }: { id: string; children: string }) {
   const page = PAGES.find(({ card }) => card === id)
   return page ? <a href={page.path}>{children}</a> : children

@@ -6,7 +6,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 /** Sunrise and sunset in the middle of Britain in the middle of each month, in hours of local time. */
 const SUN = sun as [number, number][]
 
-/** How long the sun colours the sky before it rises or after it has set, and how long it is low; in hours. */
+/** How long the sun colours the sky before rising and after setting, and how long it stays low, in hours. */
 const BELOW = 0.75
 const LOW = 1.5
 
@@ -19,12 +19,12 @@ export function partOfDay(now: Date): PartOfDay {
   return hour < set - LOW ? 'day' : 'dusk'
 }
 
-/** Returns the season as the Met Office counts them: spring begins in March. */
+/** Returns the season as the Met Office defines it: spring begins in March. */
 export function seasonOf(now: Date): Season {
   return (['winter', 'spring', 'summer', 'autumn'] as const)[Math.floor(((now.getMonth() + 1) % 12) / 3)]!
 }
 
-/** Where the cat sits on each weekday: on an upper edge or at a lower one. Two weekdays share a place. */
+/** Where the cat sits on each weekday: on a top edge or at a bottom one. Two weekdays share a place. */
 const PLACES = ['#wash', '#reminders', '.hero', '.app-card', '.steps .wrap', '.faq', '#reminders'] as const
 
 export const catsPlace = (now: Date) => PLACES[now.getDay()]!

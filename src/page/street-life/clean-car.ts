@@ -1,24 +1,24 @@
 import { type Car, CELL, foamOf } from './foam.ts'
 
-/** How coarsely it is worked out, in pixels of the picture: panels are smooth, so no finer is needed. */
+/** The step for working out the paint, in pixels of the picture. Panels are smooth, so it need not be finer. */
 const COARSE = 2
 const ROUNDS = 50
-/** How far each round overshoots the mean of a pixel's neighbours, so that few rounds are enough. */
+/** How far each round moves a pixel towards the mean of its neighbours. It overshoots, so that few rounds are enough. */
 const EAGER = 1.85
-/** Foam above this is on the roof, and left of this on the bonnet, as shares of the car. */
+/** Foam above the first is on the roof, and foam left of the second on the bonnet, as shares of the car. */
 const ROOF = 0.38
 const BONNET = 0.33
-/** Colours no further apart than this belong to one panel, in light and in shade. */
-const ALIKE = 60
+/** Colours that differ by less than this belong to the same panel, in light or in shade. */
+const ALIKE = 40
 
-/** Draws only the car's panels under the foam, blended from the paint around it, so it works by day and by night. */
+/** Draws the car's panels only where there is foam, blended from the paint around it, so it works by day and by night. */
 export function cleanCar(picture: HTMLImageElement, car: Car): HTMLCanvasElement {
   const { at, columns, rows } = car
   const [wide, high] = [columns * CELL, rows * CELL]
   const [w, h] = [wide / COARSE, high / COARSE]
   const size = [car.picture[0] / COARSE, car.picture[1] / COARSE] as const
   const panels = drawing(w, h)
-  // Drawn whole, because engines disagree how many pixels a picture from a `srcset` has.
+  // Draws the whole picture, because engines disagree about how many pixels one from a `srcset` has.
   panels.drawImage(picture, -at[0] / COARSE, -at[1] / COARSE, ...size)
   const image = panels.getImageData(0, 0, w, h)
   const colours = Float32Array.from(image.data)
@@ -29,7 +29,7 @@ export function cleanCar(picture: HTMLImageElement, car: Car): HTMLCanvasElement
     return [i - 4 * w - 4, i - 4 * w, i - 4, i]
   })
   const isFoam = new Set(foam)
-  /** Glass, chrome and the background are not the car's paint. Only paint is next to the bonnet, so it needs no check. */
+  /** Excludes glass, chrome and the background. The bonnet needs no check, as only paint is next to it. */
   const isPaint = (i: number, panel: readonly number[] | undefined) =>
     isFoam.has(i) ||
     !panel ||
@@ -39,7 +39,7 @@ export function cleanCar(picture: HTMLImageElement, car: Car): HTMLCanvasElement
     const [x, y] = [(i / 4) % w, i / 4 / w]
     const panel = y < h * ROOF ? roof : x < w * BONNET ? undefined : door
     const around = [i - 4, i - 4 * w, i + 4 * w, i + 4].filter(other => isPaint(other, panel))
-    // To start with, a mix of light and shade, or its neighbour's colour.
+    // Each pixel starts as a mix of light and shade, or with a neighbour's colour.
     const [light = around[0]!, shade = light] = panel ?? []
     const [from, to] = [(light / 4) % w, (shade / 4) % w]
     const part = Math.min(1, Math.max(0, (x - from) / (to - from || 1)))

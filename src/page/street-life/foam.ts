@@ -1,10 +1,10 @@
 import cars from './cars.json' with { type: 'json' }
 
-/** The blue car in one of the street's pictures, in that picture's pixels, and its foam, with a bit for each cell. */
+/** The blue car in one of the street's pictures, in that picture's pixels, and its foam, one bit per cell. */
 export type Car = {
   picture: readonly [width: number, height: number]
   at: readonly [left: number, top: number]
-  /** Points, counted from `at`, where the roof and the door show their own colours in light and in shade. */
+  /** Points, relative to `at`, where the roof and the door show their colours in light and in shade. */
   roof: readonly (readonly [x: number, y: number])[]
   door: readonly (readonly [x: number, y: number])[]
   columns: number

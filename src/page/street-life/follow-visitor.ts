@@ -3,14 +3,14 @@ import { decoration } from './decoration.ts'
 /** The hero's van from above, facing down: roof, solar panel, and the awning that unrolls on its left side. */
 const DRAWING = `<svg viewBox="0 0 48 96"><linearGradient id="beams" x2="0" y2="1"><stop stop-color="#ffe9a8"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></linearGradient><path class="beams" fill="url(#beams)" d="M10 94h8l4 60H0zm20 0h8l10 60H26z"/><g class="unrolled"><path fill="#fff6e6" d="M4 26h-20v44H4z"/><path fill="#ffae1a" d="M4 26h-20v8.8H4zm0 17.6h-20v8.8H4zm0 17.6h-20v8.8H4z"/><path fill="#0f4a3a" d="M-18 25h2v46h-2z"/></g><path fill="#1d2226" d="M1 14h46v16H1zm0 50h46v16H1z"/><rect x="3" y="2" width="42" height="93" rx="11" fill="#0f4a3a"/><rect x="6" y="4" width="36" height="88" rx="9" fill="#fff6e6"/><path fill="#2b4a55" d="M9 78h30l-3 10q-12 4-24 0z"/><path fill="#ffae1a" d="M7 73q17 8 34 0v4q-17 8-34 0z"/><rect x="12" y="12" width="24" height="46" rx="2" fill="#2f4a7c"/><path stroke="#5b74a6" d="M24 12v46M12 27.5h24M12 43h24"/><path fill="#ffe9a8" d="M8 91h7v4H9zm25 0h7l-1 4h-6z"/></svg>`
 
-/** The least room next to the page that the van needs, in pixels. */
+/** How much room the van needs next to the page, in pixels. */
 const ROOM = 64
-/** The largest distance of the van's middle from the content, in pixels. */
+/** The furthest that the van's middle may be from the content, in pixels. */
 const BESIDE = 96
-/** Where in the window, from its top, the van begins to wait for a stop, and where it leaves. */
+/** How far down the window a stop is when the van begins to wait there, and when it leaves. */
 const ARRIVES = 0.62
 const LEAVES = 0.32
-/** The least scrolling between two frames, in windows: in a tall window the last ones are close together. */
+/** The least scrolling between keyframes, as a share of the window: in a tall window the last ones are close together. */
 const LEG = 0.07
 
 type Frame = { at: number; x: number; y: number; opacity: number; turn?: number }
@@ -86,7 +86,7 @@ function followVisitor() {
     lay(after, right, kerbEnd + 40, parked)
   }
   new ResizeObserver(plan).observe(document.body)
-  // If a window only changes in height, the body keeps its size.
+  // Needed because the body keeps its size if only the window's height changes.
   addEventListener('resize', plan)
 }
 

@@ -12,9 +12,11 @@ type Street = {
   roofs: string[]
   /** The middle and radii of each tree's crown. */
   crowns: [...Point, rx: number, ry: number][]
-  /** On the pavement and the road, which are empty. */
+  /** The exact outline of each crown in the picture: a simpler shape would leave green edges, or colour the sky. */
+  leaves: string[]
+  /** Places on the empty pavement and road. */
   ground: Point[]
-  /** In front of the sky and the houses. */
+  /** Places in front of the sky and the houses. */
   air: Point[]
 }
 
@@ -25,16 +27,10 @@ const FLAGS = 9
 const COLOURS = 5
 const SAG = 30
 
-/** Draws the season on the street: `over` goes on top, `within` only changes the hue of what is there. */
+/** Draws the season on the street: `over` goes on top, and `within` only changes the hue of what is there. */
 export function seasonDrawing(season: Season, street: Street): { over: string; within?: string } {
   if (season === 'summer') return { over: bunting(street.eaves) }
-  const within = street.crowns
-    // Crowns are squarer than ellipses: those would leave green corners.
-    .map(
-      ([x, y, rx, ry]) =>
-        `<rect x="${x - rx}" y="${y - ry}" width="${2 * rx}" height="${2 * ry + 4}" rx="${rx * 0.74}"/>`,
-    )
-    .join('')
+  const within = street.leaves.map(d => `<path d="${d}"/>`).join('')
   if (season === 'winter') return { over: frost(street), within }
   const shape = season === 'autumn' ? 'M-11 2q9-12 22-4-8 12-22 4z' : 'M-6 0q6-8 12 0-6 6-12 0z'
   const leaf =
@@ -68,13 +64,13 @@ function bunting(eaves: Point[]): string {
   return `<path class="line" d="${lines}"/>${flags.map(d => `<path d="${d}"/>`).join('')}`
 }
 
-/** Draws frost on the roofs, mostly towards the gutters, and along these. */
+/** Draws frost on the roofs, thicker towards the gutters, and along the gutters. */
 const frost = ({ roofs, eaves: [first, ...rest] }: Street) =>
   `<linearGradient id="frost" x2="0" y2="1"><stop stop-color="#fff6e6" stop-opacity="0"/><stop offset=".9" stop-color="#fff6e6" stop-opacity=".85"/></linearGradient>${roofs
     .map(d => `<path fill="url(#frost)" d="${d}"/>`)
     .join('')}<path class="line" d="M${first}L${rest.join(' ')}"/>`
 
-/** Draws petals, closer together towards the middle, as on a sunflower. */
+/** Draws petals in the pattern of a sunflower's seeds. */
 function blossom([x, y, rx, ry]: Street['crowns'][number]): string {
   return Array.from({ length: 60 }, (_, i) => {
     const far = Math.sqrt(i / 60) * 0.94

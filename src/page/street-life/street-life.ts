@@ -1,7 +1,8 @@
 import type { StreetNow } from '#src/waitlist/browser/sign/draw-sign.ts'
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
 import { decoration } from './decoration.ts'
-// Separate bundles, for visitors who see them. Vite would wrap an `import` of a module in a helper: one more request for everybody.
+// Separate bundles, only for visitors who see them. Vite would wrap an `import` of a module in a helper, which is one
+// more request for everybody.
 import follower from './follow-visitor.ts?worker&url'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
@@ -11,17 +12,20 @@ const spots = document.querySelector('.street-spots')
 const street = spots?.parentElement
 const now = new Date()
 const season = seasonOf(now)
-/** For the style, and for the street sign of those who join. */
+/** Used by the style sheet, and by the street sign of those who join. */
 Object.assign(document.body.dataset, { part: partOfDay(now), season } satisfies StreetNow)
 
-/** Nothing moves for visitors who want less motion or use their own colours. */
+/** Nothing moves for visitors who prefer less motion or use their own colours. */
 const MOVES = '(prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
-/** The street's cat from the front, sitting with its tail around it. */
+/** The street's cat, sitting and seen from the front, with its tail around it. */
 const catDrawing =
   '<svg viewBox="0 0 44 50"><path d="M12 50Q6 28 16 23 8 16 11 3l8 5q4-1 8 0l8-5q2 13-5 20 10 6 5 27z"/><path class="tail" d="M33 47q9-1 8-9t-4-7"/><path class="eyes" d="M15 14q4-4 5 1-3 2-5-1zm16 0q-4-4-5 1 3 2 5-1z"/></svg>'
 
-/** Adds what the visitor's own clock brings to the street: light, season and cat. Decoration, loaded last. */
+/**
+ * Adds what depends on the visitor's clock to the street: light, season and cat. It is decoration, so it is loaded
+ * last.
+ */
 function showStreetLife() {
   const [over, within] = [decoration('season'), decoration('season within')]
   spots!.before(decoration('sky'), within, over)
@@ -44,7 +48,7 @@ function showStreetLife() {
   place.classList.add('cats-place')
   place.append(decoration('cat', catDrawing))
 
-  // Printers wait for lazy pictures, but not for one that the paper’s own colour scheme selects.
+  // Printing waits for lazy pictures, but not for one that is only chosen by print's light colour scheme.
   if (matchMedia('(prefers-color-scheme: dark)').matches)
     street!.prepend(
       Object.assign(new Image(), {
@@ -55,7 +59,7 @@ function showStreetLife() {
       }),
     )
 
-  // Once the visitor explores the street with a pointer or the keyboard.
+  // Offered once the visitor explores the street with a pointer or the keyboard.
   let asked = false
   const offerWash = () => {
     if (asked || !matchMedia(MOVES).matches) return
@@ -76,7 +80,10 @@ function showStreetLife() {
   }
 }
 
-/** Hides pictures that failed, for which some browsers show a frame, and the season of a street that has only an outline. */
+/**
+ * Hides pictures that failed to load, for which some browsers show a frame, and the season if the street has only its
+ * outline.
+ */
 function hideFailed({ target }: { target: unknown }) {
   const picture = target as HTMLImageElement
   const failed = picture.complete && !picture.naturalWidth
@@ -84,8 +91,8 @@ function hideFailed({ target }: { target: unknown }) {
   picture.closest('.hero-picture')?.classList.toggle('outline-alone', failed)
 }
 
-// Other pages have only the sign. Not an adopted style sheet: a sheet linked later would come before it, and make Chromium
-// lay out the whole page again.
+// Other pages have only the sign. This is not an adopted style sheet: a sheet linked later would come before it, and
+// Chromium would lay out the whole page again.
 if (spots) {
   document.head.append(
     Object.assign(document.createElement('link'), {

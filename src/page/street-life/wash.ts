@@ -1,19 +1,22 @@
 import { waitlistWords } from '#src/content/waitlist.ts'
 import { washWords as words } from '#src/content/wash.ts'
 import { cleanCar } from './clean-car.ts'
-import { type Car, CELL, foamOf, NARROW_CAR, WIDE_CAR } from './foam.ts'
+import { CELL, foamOf, NARROW_CAR, WIDE_CAR } from './foam.ts'
 import style from './wash.css?url'
 
 type Point = readonly [x: number, y: number]
 
-/** The width of a wipe, as a share of the car; how many presses wash it; the share of foam so small that it vanishes. */
+/**
+ * The width of a wipe, as a share of the car; how many presses wash it; the share of foam below which the rest
+ * vanishes.
+ */
 const BRUSH = 0.17
 const PRESSES = 6
 const LAST = 0.12
 
 const SPARKLE = '<path d="M0-9Q1-1 9 0 1 1 0 9-1 1-9 0-1-1 0-9z"/>'
 
-/** Lets a visitor wash the blue car once, by wiping the foam off or with some presses of a key. */
+/** Lets a visitor wash the blue car once, by wiping the foam off or pressing a key several times. */
 function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   const wash = document.createElement('div')
   wash.className = 'wash'
@@ -24,58 +27,63 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     HTMLElement,
   ]
   const brush = canvas.getContext('2d')!
-  let car: Car | undefined
   let left: Point[] = []
+  /** The wipes so far, in shares of the car, as its size and place differ between pictures. */
+  const wipes: (readonly [from: Point, to: Point, width: number])[] = []
   let all = 0
   let clean = false
 
-  /** Fits a new picture, by night or for another width. Foam that was wiped off stays off, unless the car has moved. */
+  /** Fits a new picture, at night or for another width, as when a phone is turned. Foam that was wiped off stays off. */
   function lay() {
     const now = matchMedia('(width >= 600px)').matches ? WIDE_CAR : NARROW_CAR
-    const wiped =
-      now === car && foamOf(now).filter(point => !left.some(([x, y]) => x === point[0] && y === point[1]))
-    if (now !== car) left = foamOf(now)
-    car = now
-    all = foamOf(now).length
+    left = foamOf(now)
+    all = left.length
     canvas.width = now.columns * CELL
     canvas.height = now.rows * CELL
-    wash.className = now === WIDE_CAR ? 'wash wide' : 'wash'
+    // Not “wide”, a class that is hidden on narrow screens, as it is in the headline.
+    wash.className = now === WIDE_CAR ? 'wash broad' : 'wash'
     const paint = brush.createPattern(cleanCar(picture, now), null)!
     Object.assign(brush, {
       strokeStyle: paint,
       fillStyle: paint,
       lineCap: 'round',
-      lineWidth: BRUSH * canvas.width,
     })
-    for (const point of wiped || []) stroke(point, point, 2 * CELL)
+    for (const wipe of wipes) clear(...wipe)
     if (clean) brush.fillRect(0, 0, canvas.width, canvas.height)
   }
 
-  function stroke(from: Point, to: Point, width = BRUSH * canvas.width) {
+  const inPixels = ([x, y]: Point): Point => [x * canvas.width, y * canvas.height]
+
+  /** Takes the foam off along a line, which is in shares of the car. */
+  function clear(from: Point, to: Point, share: number) {
+    const [fromX, fromY] = inPixels(from)
+    const [toX, toY] = inPixels(to)
+    const width = share * canvas.width
     brush.lineWidth = width
     brush.beginPath()
-    brush.moveTo(...(from as [number, number]))
-    // Some engines would not draw a line of no length.
-    brush.lineTo(to[0] + 0.1, to[1])
+    brush.moveTo(fromX, fromY)
+    // Some engines would not draw a line of zero length.
+    brush.lineTo(toX + 0.1, toY)
     brush.stroke()
-  }
-
-  function wipe(from: Point, to: Point) {
-    stroke(from, to)
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const [dx, dy] = [toX - fromX, toY - fromY]
     const long = dx * dx + dy * dy || 1
     left = left.filter(([x, y]) => {
-      const along = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / long))
-      return Math.hypot(x - from[0] - along * dx, y - from[1] - along * dy) > (BRUSH * canvas.width) / 2
+      const along = Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / long))
+      return Math.hypot(x - fromX - along * dx, y - fromY - along * dy) > width / 2
     })
-    if (left.length <= LAST * all) shine()
+  }
+
+  function wipe(from: Point, to: Point, share = BRUSH) {
+    wipes.push([from, to, share])
+    clear(from, to, share)
+    if (!clean && left.length <= LAST * all) shine()
   }
 
   function press() {
-    const some = left.slice(0, Math.ceil(all / PRESSES))
-    left = left.slice(some.length)
-    for (const point of some) stroke(point, point, 4 * CELL)
-    if (left.length <= LAST * all) shine()
+    for (const [x, y] of left.slice(0, Math.ceil(all / PRESSES))) {
+      const at: Point = [x / canvas.width, y / canvas.height]
+      wipe(at, at, (4 * CELL) / canvas.width)
+    }
   }
 
   function shine() {
@@ -98,26 +106,21 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     if (focused) link.focus({ preventScroll: link.getBoundingClientRect().top < innerHeight })
   }
 
-  listen(button, canvas, wipe, press)
+  listen(button, wipe, press)
   lay()
   picture.addEventListener('load', lay)
   matchMedia('(prefers-reduced-motion: reduce)').onchange = () => clean || wash.remove()
   street.append(wash)
 }
 
-/** Calls `wipe` while one finger or the mouse drags over the button, and `press` for a key or a screen reader's press. */
-function listen(
-  button: HTMLButtonElement,
-  canvas: HTMLCanvasElement,
-  wipe: (from: Point, to: Point) => void,
-  press: () => void,
-) {
+/** Calls `wipe`, with shares of the button, while one finger or the mouse drags over it, and `press` for a key or a screen reader's press. */
+function listen(button: HTMLButtonElement, wipe: (from: Point, to: Point) => void, press: () => void) {
   let finger: number | undefined
   let last: Point = [0, 0]
-  const place = ({ offsetX, offsetY }: PointerEvent): Point => {
-    const scale = canvas.width / button.clientWidth
-    return [offsetX * scale, offsetY * scale]
-  }
+  const place = ({ offsetX, offsetY }: PointerEvent): Point => [
+    offsetX / button.clientWidth,
+    offsetY / button.clientHeight,
+  ]
   button.onpointerdown = event => {
     if (finger !== undefined || event.button) return
     finger = event.pointerId
@@ -127,7 +130,7 @@ function listen(
   }
   button.onpointermove = event => {
     if (event.pointerId !== finger) return
-    // Its release may never have come, as after a dialog.
+    // We may never have seen its release, as after a dialog.
     if (!event.buttons) {
       finger = undefined
       return
@@ -139,7 +142,7 @@ function listen(
   button.onpointerup = button.onpointercancel = event => {
     if (event.pointerId === finger) finger = undefined
   }
-  // On release, so that a held key washes once and does not press the link that comes next.
+  // Acts on release, so that a held key washes once and does not press the link that appears next.
   const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
   button.onkeydown = event => {
     if (isPress(event)) event.preventDefault()
@@ -147,7 +150,7 @@ function listen(
   button.onkeyup = event => {
     if (isPress(event)) press()
   }
-  // A screen reader’s press comes from neither.
+  // A screen reader’s press is neither a key nor a pointer.
   button.onclick = ({ detail }) => {
     if (!detail) press()
   }
@@ -158,6 +161,6 @@ const picture = street.querySelector<HTMLImageElement>('picture img')!
 const link = document.createElement('link')
 link.rel = 'stylesheet'
 link.href = style
-// A picture that failed to load has no car.
+// If the picture failed to load, there is no car.
 link.onload = () => picture.naturalWidth && offerWash(street, picture)
 document.head.append(link)

@@ -38,7 +38,7 @@ export const preflightWith = (outside: Outside) =>
       }
       const port = Number(environment.PORT?.trim() || 3000)
       const message = file === undefined ? undefined : readEmail(file)
-      // What it runs must not run as root, who may have named that file.
+      // The file may be readable by root only. Nothing after it needs root, and BACKUP_COMMAND must not run as root.
       stayAsService()
       return findings(await list(), config, outside, { email: operator.email, port, message, quick })
     },

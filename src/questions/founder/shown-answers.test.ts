@@ -66,6 +66,18 @@ test('no view shows a small group, and no filter reveals more than the view of e
   )
 })
 
+test('from one day to the next, what is shown of an area changes only by what its own people answered', () => {
+  fc.assert(
+    fc.property(lists, lists, fc.constantFrom(...AREAS), (all, more, area) => {
+      const isIn = (district: string) => district.startsWith(area)
+      const newer = more.filter(({ district }) => !isIn(district))
+      const [before, after] = [all, [...all, ...newer]].map(answers => shownAnswers(answers, isIn))
+      expect(after).toEqual(before)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test('a group has its people and their choices, and what few chose is summed up', () => {
   const chose = (district: string, chosen: string, n: number): Answered => ({
     question: 'parked',

@@ -21,13 +21,17 @@ export type AnswersOf = {
   answers: ({ chosen: string; words: string; n: number } & Share)[]
   others: number
 }
-/** `isRefused`: of thirty people or more, fewer than five said yes. There is no total, which would reveal hidden groups. */
+/**
+ * `isRefused`: of thirty people or more, fewer than five said yes; `refusedIn`: so in these districts. There is no total,
+ * which would reveal hidden groups.
+ */
 export type ShownQuestion = {
   question: string
   pence: number | null
   text: string
   groups: AnswersOf[]
   isRefused?: boolean
+  refusedIn?: string[]
 }
 
 /** With so many answers, few yeses say something. */
@@ -82,8 +86,8 @@ export async function answersOfToday({ query }: Queryable, now: number): Promise
 /** Returns what people answered to each figure of the price, but no more than the page Questions shows. */
 export async function priceAnswers(database: Queryable, now: number) {
   const shown = (await answersOfToday(database, now)).filter(({ question }) => question === PRICE)
-  return shown.map(({ pence, groups, isRefused = false }) => ({
-    ...{ pence: pence!, isRefused },
+  return shown.map(({ pence, groups, isRefused = false, refusedIn = [] }) => ({
+    ...{ pence: pence!, isRefused, refusedIn },
     groups: groups.map(({ place, n, answers, others }) => {
       const yes = answers.find(({ chosen }) => chosen === 'yes')?.n
       return { place, of: n, least: yes ?? 0, most: yes ?? others }
@@ -113,10 +117,16 @@ export function groupedAnswers(all: readonly Answered[]): ShownQuestion[] {
   return [...asked.values()].map(answered => {
     const { question, pence } = answered[0]!
     const text = choiceInWords(question, '', pence)[0]
-    const isRefused = sumOf(answered) >= ENOUGH && sumOf(answered, 'yes') < SMALLEST
-    return { question, pence, text, groups: groupsOf(answered), ...(pence !== null && { isRefused }) }
+    const said = { question, pence, text, groups: groupsOf(answered) }
+    if (pence === null) return said
+    const byDistrict = [...Map.groupBy(answered, ({ district }) => district)]
+    const refusedIn = byDistrict.filter(([, all]) => isRefused(all)).map(([district]) => district)
+    return { ...said, isRefused: isRefused(answered), refusedIn }
   })
 }
+
+const isRefused = (answered: readonly Answered[]) =>
+  sumOf(answered) >= ENOUGH && sumOf(answered, 'yes') < SMALLEST
 
 const sumOf = (all: readonly Answered[], choice?: string) =>
   all.reduce((sum, { n, chosen }) => sum + (choice === undefined || chosen === choice ? n : 0), 0)

@@ -7,7 +7,7 @@ import { type MailEnvironment, readMailEnvironment } from '#src/founder/mail-env
 import { TRACES, type TraceTable, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 const { labels } = words
-/** A table about people without its words is a type error here. */
+/** A table about people that has no words is a type error here. */
 const said: Record<TraceTable | 'waitlist', object> & typeof words.tables = words.tables
 
 export const records = action({
@@ -59,7 +59,7 @@ function activityOf([table, about]: [string, (typeof words.tables)[keyof typeof 
   return { ...about, data: names.join(', ') }
 }
 
-/** Who gets personal data: by the settings, and in the founder's own words. */
+/** Who gets personal data, from the settings and in the founder's own words. */
 function processorsOf(
   { mail, operatorSettings: { operatorProcessors } }: MailEnvironment,
   environment: NodeJS.ProcessEnv,

@@ -4,7 +4,10 @@ import { readCarDates, type TypedDates } from '../car-dates.ts'
 import { dateFields, results } from '../date-form.ts'
 import { FILE } from '../reminders-page.ts'
 
-/** Answers on the page itself, by the server's own code: what was typed never leaves it, and it works offline once open. */
+/**
+ * Answers on the page itself, with the server's own code: what was typed never leaves it, and it works offline once
+ * open.
+ */
 const main = document.querySelector<HTMLElement>('main')!
 const form = main.querySelector<HTMLFormElement>('#dates')!
 

@@ -6,7 +6,7 @@ import { type OwnDatesPage, type RemindersPage, reminderRoutes } from '../remind
 const { RESULTS, FIELDS }: Marked<RemindersPage> = marksOf<RemindersPage>()
 const { DATES_TITLE, DATES_SAID, DATES_BODY }: Marked<OwnDatesPage> = marksOf<OwnDatesPage>()
 
-/** A form for a car's dates. Without script it works the same: the answer is this page again, with the dates. */
+/** A form for a car's dates. Without script it works too: the answer is this page again, with the dates. */
 export const remindersPage = {
   name: 'reminders',
   path: reminderRoutes.page,
@@ -33,7 +33,7 @@ export const remindersPage = {
   ),
 }
 
-/** A person's own dates, and what the emails about them lead to. */
+/** A person's own dates, and the pages that the emails about them link to. */
 export const datesPage = {
   name: 'dates',
   title: DATES_TITLE,
@@ -49,5 +49,5 @@ export const datesPage = {
   ),
 }
 
-/** What the privacy page says of them. */
+/** What the privacy page says about the dates. */
 export const datesInPrivacy = ownDatesWords.inPrivacy

@@ -12,7 +12,7 @@ import { FILE, type RemindersPage, reminderRoutes } from '../reminders-page.ts'
 
 /** The fields of the form. */
 export const FIELDS = [...Object.keys(carDates), 'registered', 'ni']
-/** Returns what was typed; what is missing, or no text, is empty. */
+/** Returns what was typed; a field that is missing, or is not text, is empty. */
 export const typedIn = (body: unknown, names: readonly string[] = FIELDS): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, textOf(body, name) ?? '']))
 

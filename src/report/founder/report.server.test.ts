@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
       ),
     )
 
-  test('takes a few queries, however long the list, and reads groups instead of entries', async () => {
+  test('takes only a few queries, however long the list, and reads groups instead of entries', async () => {
     await seedList(own.database, ENTRIES, AT)
     await seedTopics(own.database)
     let [queries, rows] = [0, 0]
@@ -68,7 +68,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page).toContain('LS Leeds: 22')
   })
 
-  test('counts as referred only people who confirmed and were brought by somebody else on the list', async () => {
+  test('counts people as referred only if they confirmed and somebody else on the list brought them', async () => {
     const confirmed = (email: string, referral_code: string, referred_by: string) =>
       testEntry(email, { confirmed_at: AT, referral_code, referred_by })
     await own.database.insertMissing(WAITLIST_INSERT, [
@@ -164,7 +164,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, total: 10, until: '2026-05-19' })
   })
 
-  test('for some places shows their people alone, as stats does, and neither visits nor days', async () => {
+  test('for some places, shows only their people, as stats does, and neither visits nor days', async () => {
     await people(20, 'leeds', 'LS6 2AB', { confirmed_at: AT })
     await people(9, 'york', 'YO1 7AA')
     await people(2, 'yorkb', 'YO2 7AA')
@@ -192,7 +192,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toBe(`        0  on the list in YO1\n${figureWords.leavesOut}\n`)
   })
 
-  test('--json prints the same figures; without a file and --json it says what it needs', async () => {
+  test('--json prints the same figures; without a file or --json it says what it needs', async () => {
     await people(20, 'leeds', 'LS6 2AB')
     const { stdout, code } = await runCommand(own.url, 'report', '--json')
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, total: 20, step: 'day' })

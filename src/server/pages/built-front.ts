@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { type InlineHashes, securityHeaders } from '#src/http/security-headers.ts'
 import { loadFolder, prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
+import { untilLaunchTurns } from '#src/launch-said.ts'
 import { routes } from '#src/routes.ts'
 import { DOCUMENTS, type Front, type PageConfig, pageValues } from './front.ts'
 
 /** Loads the build into memory, with the configuration's values filled in. Throws if there is none. */
 export async function loadBuiltFront(folder: string, config: PageConfig): Promise<Front> {
-  const values = pageValues(config)
+  const values = untilLaunchTurns(() => pageValues(config))
   const texts = readDocuments(join(folder, 'documents'))
   const text = (name: string) => {
     const found = texts.get(name)
     if (found === undefined) throw new Error(`the build in ${folder} has no ${name}`)
-    return fillTemplate(found, values)
+    return fillTemplate(found, values())
   }
   const inline = JSON.parse(readFileSync(join(folder, 'inline-hashes.json'), 'utf8')) as InlineHashes
   const headers = securityHeaders(inline, { secure: config.publicUrl.startsWith('https:') })
   const files = loadFolder(join(folder, 'client'))
-  const landing = await prepareDocument('index.html', text('index.html'))
+  const landing = whenAsked('index.html')
+  await landing()
   const documents = Object.entries(DOCUMENTS).map(([path, name]) => ({ path, page: whenAsked(name) }))
   const notFound = whenAsked('404.html')
 
@@ -26,8 +28,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
     headers,
     page: name => text(`${name}.html`),
     register(app) {
-      app.get(routes.home, (request, reply) => sendFile(request, reply, landing))
-      for (const { path, page } of documents)
+      for (const { path, page } of [{ path: routes.home, page: landing }, ...documents])
         app.get(path, async (request, reply) => sendFile(request, reply, await page()))
       for (const [path, file] of files)
         app.get(path, { config: { label: 'file' } }, (request, reply) => sendFile(request, reply, file))
@@ -38,12 +39,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
   /** Compressing a page takes 30 ms: the landing page is prepared at start, the others when first asked for. */
   function whenAsked(name: string): () => Promise<StaticFile> {
     // Features fill in what the plain success page lacks.
-    const document = fillTemplate(text(name), { NEXT: '' })
-    let prepared: Promise<StaticFile> | undefined
-    return () => {
-      prepared ??= prepareDocument(name, document)
-      return prepared
-    }
+    return untilLaunchTurns(() => prepareDocument(name, fillTemplate(text(name), { NEXT: '' })))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { privacyWords } from '#src/content/privacy.ts'
+import { launchSaid } from '#src/launch-said.ts'
 import type { OperatorSettings } from '#src/operator-settings.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteValues } from '#src/site-values.ts'
@@ -28,7 +29,7 @@ export const DOCUMENTS: Record<string, string> = {
 
 export type PageConfig = Pick<Config, 'publicUrl' | 'maeveLabel' | 'mail' | keyof OperatorSettings>
 
-/** Returns the values of the `%NAME%` marks in prerendered pages. */
+/** Returns the values of the `%NAME%` marks in prerendered pages, as they are now. */
 export function pageValues(config: PageConfig): SiteValues {
   const company = [config.operatorName, config.operatorCompany].filter(Boolean).join(', ')
   const { name, contact, processors } = privacyWords.operatorUnset
@@ -41,5 +42,6 @@ export function pageValues(config: PageConfig): SiteValues {
     COMPANY: company && `· ${company}`,
     OPERATOR_PROCESSORS: config.operatorProcessors ?? processors,
     OPERATOR_CONTACT: config.operatorContact ?? contact,
+    ...launchSaid(),
   }
 }

@@ -15,12 +15,12 @@ const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[
 export const figuresBySource = async (session: Queryable, period: Period = EVER): Promise<SourceFigures[]> =>
   readSourceFigures(session, await stepsBySource(session, period), period)
 
-/** The figures of stats by source. */
+/** The figures that stats shows for each source. */
 export const statsBySource = {
   read: (session: Queryable) => figuresBySource(session),
   inWords: bySourceInWords,
 
-  /** With shares of visits, and costs in pence. */
+  /** Includes shares of visits, and costs in pence. */
   inJson: (all: readonly SourceFigures[]) =>
     all.map(({ cost, counts, ...figures }) => ({
       ...{ ...figures, cost, counts },
@@ -63,7 +63,7 @@ export function percent(n: number, visits: number): string {
   return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
 }
 
-/** Formats a cost in pence, in all and for each step that anybody took: £120, £0.87 a visit, £3.64 a join. */
+/** Formats a cost in pence, in total and for each step that anybody took: £120, £0.87 a visit, £3.64 a join. */
 export function costsInWords(
   cost: number | null,
   counts: Record<(typeof PAID_FOR)[number], number | null>,
@@ -83,7 +83,7 @@ type Row = { day: string; source: string; step: CountedStep; n: number }
 const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
 const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
 
-/** Returns what each source brought in a period, most visits first: registered sources, and any that brought something. */
+/** Returns what each source brought in a period, most visits first. Includes registered sources that brought nothing. */
 export async function readSourceFigures(
   session: Queryable,
   entries: readonly EntrySteps[],
@@ -96,7 +96,7 @@ export async function readSourceFigures(
   )
   const all = new Map<string, SourceFigures>()
   const of = (source: string) => {
-    // One that the founder did not register is built-in, from an imported list, or not recorded.
+    // A source that the founder did not register is built in, from an imported list, or not recorded.
     const name = source === '' ? sourceWords.notRecorded : isBuiltIn(source) ? builtInSources[source] : source
     const figures = all.get(source) ?? { source, name, cost: null, counts: { ...NONE }, days: [] }
     all.set(source, figures)

@@ -39,7 +39,7 @@ export const listSources = action({
   },
 })
 
-/** What one source brought, as the desk shows it. `link` if the founder registered it. */
+/** What one source brought, as the desk shows it. It has a `link` if the founder registered it. */
 export type BroughtBySource = ReturnType<typeof broughtBy>
 
 function broughtBy({ source, name, cost, counts }: SourceFigures, own: Linked | undefined) {

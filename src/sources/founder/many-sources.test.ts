@@ -6,7 +6,10 @@ import { shownSources } from './shown-sources.ts'
 
 const own = withTestDatabase('sqlite')
 
-/** What the report does for a list that was imported with so many sources, each of a few people; one hides a figure of another. */
+/**
+ * Counts the report's work for an imported list with this many sources of a few people, one of which hides another's
+ * figure.
+ */
 const workOf = (sources: number) =>
   countWork(async () => {
     const entries = Array.from({ length: sources }, (_, i) => ({
@@ -19,7 +22,7 @@ const workOf = (sources: number) =>
     shownSources(figures, 7)
   })
 
-test('twice as many sources are at most a little more than twice the work', async () => {
+test('twice as many sources make at most a little more than twice the work', async () => {
   await workOf(100)
   const once = await workOf(1_000)
   expect(await workOf(2_000)).toBeLessThan(2.3 * once)

@@ -1,8 +1,10 @@
 import type { Queryable } from '#src/db/database.ts'
+import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { periodOf } from '#src/time/period.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { figuresBySource } from './by-source.ts'
 import { posterCode } from './poster.ts'
+import { printedFault } from './source-commands.ts'
 
 /** The poster of an opening week, and what it has brought since the week began. */
 export const posterInWeek = {
@@ -17,5 +19,10 @@ export const posterInWeek = {
       { name: 'Joined from the poster', n: made.counts.joined },
     ]
     return { at: null, rows: rows ?? [] }
+  },
+
+  lacks(environment: NodeJS.ProcessEnv): string[] {
+    const fault = printedFault(readMailEnvironment(environment))
+    return fault ? [fault] : []
   },
 }

@@ -11,7 +11,7 @@ import { PAGE_FROM } from '#src/waitlist/server/street/street-routes.ts'
 import { createSourceStore } from '../server/source-store.ts'
 import { leadsTo, printedUrl } from './source-commands.ts'
 
-/** The code of the source that counts a district's poster. */
+/** Returns the code of the source under which a district's poster is counted. */
 export const posterCode = (district: string): string => `poster-${district.toLowerCase()}`
 
 export const poster = action({
@@ -39,7 +39,7 @@ the first time and used again later, so stats --by source counts all prints toge
       values: [district],
     })
     const link = `${confirmed < PAGE_FROM ? `${publicUrl}/` : neighbourLink(publicUrl, district)}?s=${code}`
-    return { code, link, drawn: drawPoster(district, link) }
+    return { code, link, drawn: await drawPoster(district, link) }
   },
 
   file: ({ code, drawn }) => ({ name: `${code}.pdf`, pieces: [drawn] }),

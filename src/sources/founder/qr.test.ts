@@ -31,7 +31,7 @@ test('a source’s short link is drawn as SVG and as PDF', async () => {
   expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.4\n/)
 })
 
-test('a code that leads nowhere, or a mistyped one, is refused in one line', async () => {
+test('a code that leads nowhere or is mistyped is refused in one line', async () => {
   await expect(draw(['bus'])).rejects.toThrow('there is no source bus: source list shows them')
   await expect(draw(['van'], 'http://localhost:3000')).rejects.toThrow(
     'PUBLIC_URL is http://localhost:3000: set it to the site',

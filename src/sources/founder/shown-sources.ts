@@ -3,16 +3,16 @@ import { hideSmall, SMALLEST, type Span, spansOf } from '#src/waitlist/server/fi
 
 const MOST = 12
 
-/** What the report shows of a source: steps are null if they would reveal too few people. */
+/** What the report shows of a source. A step is null if it would reveal too few people. */
 export type ShownSource = {
   name: string
   cost: number | null
   counts: Record<FunnelStep, number | null>
-  /** Visits over stretches of time, each with enough of them. */
+  /** Visits over stretches of time that each have enough. */
   spans: Span[]
 }
 
-/** The steps that count people, each a part of the step before. */
+/** The steps that count people. Each counts some of the people of the step before. */
 const PEOPLE = FUNNEL.filter(step => step !== 'visit' && step !== 'touched')
 
 /** Returns what may be shown of each source, those with the most visits first. */
@@ -34,7 +34,7 @@ export function shownSources(all: readonly SourceFigures[], length: 1 | 7): Show
 
 type People = Record<Exclude<FunnelStep, 'visit' | 'touched'>, number | null>
 
-/** Keeps each step unless those who took it, or those who stopped before it, are too few. */
+/** Keeps a step's number unless too few people took it, or too few stopped before it. */
 function peopleShown(counts: SourceFigures['counts']): People {
   let before: number | undefined
   return Object.fromEntries(
@@ -49,7 +49,7 @@ function peopleShown(counts: SourceFigures['counts']): People {
 
 const showable = (n: number, of: number) => [n, of - n].every(part => part <= 0 || part >= SMALLEST)
 
-/** Hides more of a step's numbers if those hidden are so few that the sum would reveal them. */
+/** Hides further numbers of a step if so few people are hidden that the sum would reveal them. */
 function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof People): void {
   const shown = all.flatMap(({ source, counts }, i) =>
     told[i]![step] === null ? [] : [{ name: source, n: counts[step] }],
@@ -62,5 +62,5 @@ function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof P
   for (const [i, { source }] of all.entries()) if (told[i]![step] && !left.has(source)) told[i]![step] = null
 }
 
-/** What is hidden, as one more group. No source has this name. */
+/** The name of one more group, for what is hidden. No source can have it. */
 const HIDDEN = ' '

@@ -48,7 +48,7 @@ test.each<['add' | 'end' | 'rename', string[], string]>([
   ['end', ['flyer'], 'there is no source flyer: source list shows them'],
   ['end', ['flyer', 'poster'], 'poster is an extra word'],
   ['rename', ['flyer', 'x'], 'there is no source flyer'],
-])('what cannot be meant is said in a line: %s %j', async (part, words, said) => {
+])('what cannot be right is refused in one line: %s %j', async (part, words, said) => {
   const action: Action = await ACTIONS[`source ${part}`]()
   await expect(runAction(action, words, { DATABASE_URL: own.url })).rejects.toThrow(said)
 })

@@ -135,13 +135,20 @@ function found(code: string, source: Source | undefined) {
   return { code, name: source.name }
 }
 
-/** Says where a printed code leads; nothing if it was drawn onto the standard output. */
+/** Says where a printed code leads; empty if it was written to standard output. */
 export const leadsTo = (link: string, out: string | undefined): string =>
   out === undefined ? '' : `${out} leads to ${link}.`
 
 /** Returns the site that a printed code leads to. Throws a Refusal unless it can be reached from outside. */
 export function printedUrl(environment: NodeJS.ProcessEnv): string {
-  const { publicUrl } = readMailEnvironment(environment)
-  if (publicUrl.startsWith('https:')) return publicUrl
-  throw new Refusal(`PUBLIC_URL is ${publicUrl}: set it to the site that a printed code should lead to`)
+  const read = readMailEnvironment(environment)
+  const fault = printedFault(read)
+  if (fault) throw new Refusal(fault)
+  return read.publicUrl
 }
+
+/** Returns why a code for this site must not be printed; undefined if it may. */
+export const printedFault = ({ publicUrl }: { publicUrl: string }): string | undefined =>
+  publicUrl.startsWith('https:')
+    ? undefined
+    : `PUBLIC_URL is ${publicUrl}: set it to the site that a printed code should lead to`

@@ -12,7 +12,7 @@ import { figuresBySource } from './by-source.ts'
 
 const SHOWN = 8
 
-/** Returns how many joined through each source, the most first. */
+/** Returns how many joined through each source, largest first. */
 export async function sourcesToday(database: Queryable): Promise<TodayLine[]> {
   const all = (await figuresBySource(database))
     .map(({ name, counts }) => ({ name, n: counts.joined }))

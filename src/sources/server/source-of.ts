@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import type { BuiltInSource } from '#src/content/built-in-sources.ts'
 import { OUR_SITE, REFERRER_CLASSES, readCode } from '../source.ts'
 
-/** Sources that our own emails and redirects name; other built-in sources are detected. */
+/** Built-in sources that our own emails and redirects name; the others are detected. */
 const CARRIED: ReadonlySet<string> = new Set<BuiltInSource>(['letter', 'maeve', 'unknown'])
 const LETTER = /^[a-z0-9-]{1,60}$/
 const FRIEND = /^[a-z0-9]{12}$/
 
 type Fields = { s?: string; r?: string | null }
 
-/** Whether there is anything to read in a request. */
+/** Returns whether a request has anything that may say what brought it. */
 export const tells = ({ url, headers }: FastifyRequest, { s, r }: Fields): boolean =>
   url.includes('?') || Boolean(headers.referer || s || r)
 
 /**
  * Returns what brought a request: a registered code or a built-in source; undefined if unknown. Reads the form's
- * `fields`, the request's own query, where the page's script puts it, and the query of the page that sent the request,
- * which browsers send with or without script.
+ * `fields`; the request's own query, which the page's script writes; and the query of the page that sent the request,
+ * which browsers send even without script.
  */
 export async function sourceOf(
   request: FastifyRequest,
@@ -40,13 +40,16 @@ export async function sourceOf(
   return classOf(given.get('v'))
 }
 
-/** Returns which of our pages sent a request. Other sites' addresses are not read. */
+/** Returns the page of ours that sent a request. Other sites' addresses are not read. */
 function pageOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined {
   const page = URL.parse(headers.referer ?? '')
   return page && (page.host === headers.host || page.origin === publicUrl) ? page : undefined
 }
 
-/** Reads the referring site's class as the loader sends it: pattern index, -1 if unknown, empty without referrer. */
+/**
+ * Reads the referring site's class as the page sends it: the index of its pattern, -1 if unknown, empty if no site
+ * referred.
+ */
 function classOf(told: string | null): BuiltInSource | undefined {
   if (told === null || told === OUR_SITE) return undefined
   return told === '-1' ? 'site' : (REFERRER_CLASSES[Number(told)] ?? 'direct')

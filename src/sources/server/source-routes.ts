@@ -20,7 +20,7 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
     const { method, headers } = request
     // A prefetch does not count: nobody has followed the link yet.
     const wanted = method === 'GET' && !/prefetch/.test(`${headers['sec-purpose']}${headers.purpose}`)
-    // Past the limit a printed link still leads to the page; it is just no longer counted.
+    // Beyond the limit a printed link still leads to the page; it is just not counted.
     if (wanted)
       await reads(request).then(
         () => sources.linkOpened(request, code),

@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import type { Source } from '../source.ts'
 
-/** Reads and changes the sources that the founder registered. Everything rejects with the database. */
+/** Reads and changes the sources that the founder registered. Everything rejects if the database fails. */
 export function createSourceStore(session: Queryable) {
   const changed = async (set: string, code: string, value: string | number) => {
     const text = `update source set ${set} where code = $1 returning *`
@@ -17,7 +17,7 @@ export function createSourceStore(session: Queryable) {
     },
     list: () => session.query<Source>('select * from source order by made_at, code'),
     rename: (code: string, name: string) => changed('name = $2', code, name),
-    /** Ending a source again keeps the first time. */
+    /** If a source has already ended, that time stays. */
     end: (code: string, now: number) => changed('ended_at = coalesce(ended_at, $2)', code, now),
   }
 }

@@ -18,7 +18,7 @@ const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') => {
     await createSourceStore(server.database).add({ code, name: code, cost: null, made_at: 1 })
 }
 
-/** Returns what is counted so far, as `source step n`. */
+/** Returns what has been counted so far, as `source step n`. */
 const counted = async () => {
   const rows = await server.database.query<{ source: string; step: string; n: number }>(
     'select source, step, cast(sum(n) as bigint) as n from source_count group by source, step order by source, step',
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await sourceOf('a@x.uk')).toBe('leaflet-leeds')
   })
 
-  test('the last visits are written before the server ends', async () => {
+  test('the last visits are written before the server stops', async () => {
     await as.visit('?s=van')
     const closed = server.app.close()
     server.app.server.closeAllConnections()
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
 describe('what brought a page load', () => {
   beforeEach(() => open())
 
-  test('is its code, a friend’s link, or the class of the referring site', async () => {
+  test('is its code, a friend’s link or the class of the referring site', async () => {
     const cases = [
       ['?utm_source=van', 'undefined', 'van'],
       ['?utm_source=newsletter&utm_campaign=leaflet-leeds', '2', 'leaflet-leeds'],
@@ -87,14 +87,14 @@ describe('what brought a page load', () => {
       expect([query, site, await sourceOf(`${i}@x.uk`)]).toEqual([query, site, source])
   })
 
-  test('is read from the mark if a network drops the Referer, and from the Referer without the mark', async () => {
+  test('is read from the mark if a network drops the Referer, and from the Referer if there is no mark', async () => {
     await as.visit('?s=van', { headers: { referer: '' } })
     await as.stream('?v=undefined', as.headersOf('?s=van'))
     await counts('van visit 2')
   })
 })
 
-describe('what is no visit', () => {
+describe('what does not count as a visit', () => {
   beforeEach(() => open())
 
   test('a reconnection, a return to the tab, a link from our own page, Back, a reload, another site’s page, and an objection', async () => {
@@ -110,7 +110,7 @@ describe('what is no visit', () => {
     await as.join('a@x.uk', '?s=van', { headers: { 'sec-gpc': '1' } })
     expect(await sourceOf('a@x.uk')).toBeNull()
     await as.visit('?s=leaflet-leeds&n=0')
-    // Firefox has its own number for streams that a script opened.
+    // Firefox reports a number of its own for streams that a script opened.
     await as.visit('?s=leaflet-leeds&n=255')
     await as.touch('?s=leaflet-leeds', { site: OUR_SITE })
     await counts('leaflet-leeds touched 1', 'leaflet-leeds visit 2')
@@ -145,7 +145,7 @@ describe('what is no visit', () => {
 describe('without script', () => {
   beforeEach(() => open())
 
-  test('the form’s page keeps the code, also after a mistake', async () => {
+  test('the form’s page keeps the code, even after a mistake', async () => {
     expect((await as.send({ email: 'a@x.uk' }, '?s=van')).status).toBe(303)
     expect(await sourceOf('a@x.uk')).toBe('van')
     const refused = await as.send({ email: 'wrong' }, '?s=van&r=abcdefghjkmn')
@@ -168,7 +168,7 @@ describe('without script', () => {
 describe('the privacy page’s way to object', () => {
   beforeEach(() => open())
 
-  test('sets one cookie that holds nothing else, and removes it again', async () => {
+  test('sets one cookie that holds only the objection, and removes it again', async () => {
     const object = (fields: string) =>
       server.app.inject({
         method: 'POST',
@@ -184,7 +184,7 @@ describe('the privacy page’s way to object', () => {
     expect((await object('counted=1')).headers['set-cookie']).toMatch(/Max-Age=0/)
   })
 
-  test('is there before the join that it concerns: one link from the form, and no source is kept', async () => {
+  test('can be used before joining: it is one link away from the form, and no source is kept', async () => {
     const pageOf = async (path: string) => (await server.app.inject(path)).body
     expect(await pageOf('/')).toMatch(/id="hero-note"[\s\S]*?href="\/privacy"[\s\S]*?<\/form>/)
     expect(await pageOf('/privacy')).toContain('action="/privacy/counting"')
@@ -193,7 +193,7 @@ describe('the privacy page’s way to object', () => {
   })
 })
 
-test('forged codes cost no row, no memory, and one read a second', async () => {
+test('forged codes cost no row, no memory, and at most one read a second', async () => {
   await open()
   let reads = 0
   const { database } = server

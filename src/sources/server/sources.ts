@@ -7,13 +7,13 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { type CountedStep, OUR_SITE } from '../source.ts'
 import { sourceOf, tells } from './source-of.ts'
 
-/** How long a visit may be in memory only, in milliseconds. */
+/** How long a visit may be only in memory, in milliseconds. */
 const FLUSH_MS = 1_000
 
-/** The cookie of visitors who objected on the privacy page: it holds nothing else, and is the site's only one. */
+/** The cookie of visitors who objected on the privacy page. It holds only that, and is the site's only cookie. */
 export const OBJECTION = 'uncounted=1'
 
-/** User agents of programs that load pages for no visitor: search engines, link previews, monitors. */
+/** User agents of programs that load pages without a visitor: search engines, link previews, monitors. */
 const ROBOT =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|axios|^node|^$/i
 
@@ -52,13 +52,14 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
   return {
     /**
-     * Called for each opening of the live stream. The first of a page load is marked `v` and is a visit; a browser's own
-     * reconnection has the same address and a `Last-Event-ID`. `n` marks a page that was reloaded or reached by Back: the
-     * visit goes on. Returns whether it came only to report that a form was touched, `t`: such a stream gets nothing else.
+     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit; when
+     * the browser reconnects, the address is the same but there is a `Last-Event-ID`. `n` marks a page that was
+     * reloaded or reached by Back: then the visit continues. Returns whether the stream was opened only to report that
+     * a form was touched (`t`): such a stream gets nothing else.
      */
     opened(request: FastifyRequest): boolean {
       const { v, n } = request.query as Record<string, unknown>
-      // At the end, where the page's script writes it: a visitor's address may have a `t` of its own.
+      // Only at the end, where the page's script writes it, as a visitor's address may have a `t` of its own.
       const touched = request.url.endsWith('&t')
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
@@ -69,9 +70,9 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       return v !== undefined && touched
     },
 
-    /** Returns the source to store with a join; null for somebody who objects. Does not wait for a slow database. */
+    /** Returns the source to store with a join; null for somebody who has objected. Does not wait for a slow database. */
     sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
-      // A join without a source costs no promise.
+      // Saves creating a promise for a join without a source.
       if (!tells(request, fields) || objects(request.headers)) return null
       return sourceOf(request, publicUrl, code => isKnown(code, true), fields).then(found => found ?? null)
     },
@@ -97,12 +98,12 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 /** The shortest time between two reads of the registered codes, in milliseconds. */
 const READ_MS = 1_000
 
-/** How long a hasty caller waits for a read, in milliseconds: a join does. */
+/** How long a caller in haste, such as a join, waits for a read, in milliseconds. */
 const PATIENCE_MS = 300
 
 /**
- * Returns a function that says whether a code is registered. In haste, it stops waiting for a slow database, and a new code
- * is then unknown. Codes are never removed, so only unknown ones cost a read, at most one a second.
+ * Returns a function that says whether a code is registered. In haste, it stops waiting for a slow database, and then a
+ * new code counts as unknown. Codes are never removed, so only unknown ones cost a read, at most one a second.
  */
 export function createKnownCodes({ query }: Queryable) {
   let known = new Set<string>()
@@ -121,7 +122,7 @@ export function createKnownCodes({ query }: Queryable) {
       readAt = performance.now()
       // If the database cannot be reached, known codes stay known.
       reading = read().catch(() => {})
-      // One timer for all: one each would keep every waiting request in memory.
+      // One timer for all requests: one for each would keep every waiting request in memory.
       patience = Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })])
     }
     await (inHaste ? patience : reading)

@@ -1,11 +1,12 @@
 import { number } from '#src/content/in-words.ts'
 
-/** How often a change is announced to screen readers at most, in milliseconds. */
+/** The time between announcements to screen readers, in milliseconds. */
 const ANNOUNCED_MS = 10_000
 
 /**
- * Takes over a prerendered `WaitlistCount` and returns a function that shows another count in it, between the words before
- * and after it, and returns the whole. A changed digit rolls in and the previous one rolls out; at rest the count is plain text.
+ * Takes over a prerendered `WaitlistCount` and returns a function that shows another count in it, between the words
+ * before and after it, and returns the whole text. A changed digit rolls in and the previous one rolls out; at rest the
+ * count is plain text.
  */
 export function showCounts(element: HTMLElement): (count: number, words?: string[]) => string {
   const shown = element.querySelector('data')!
@@ -30,12 +31,13 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
     }
     if (before.data !== first) {
       before.data = first!
-      // Inserted again: a node that only moves counts as a layout shift, and with the fonts in the same frame as a large one.
+      // Inserted again, as a node that only moves counts as a layout shift, and as a large one if fonts load in that
+      // frame.
       element.append(before, shown, ' ', after, status)
     }
     after.textContent = rest!
     said = `${first}${text} ${rest}`
-    // The first count, which is just loaded, is not announced.
+    // The first count is not announced, as it is what the page loaded with.
     announced ??= said
     return said
   }

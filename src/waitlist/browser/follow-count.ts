@@ -1,4 +1,4 @@
-/** Milliseconds before retrying after the server refused the stream; doubled each time, with jitter. */
+/** How long to wait before retrying if the server refuses the stream, in milliseconds; doubled each time, with jitter. */
 const FIRST_RETRY_MS = 1_000
 const MOST_RETRY_MS = 30_000
 /** The server sends the count at least every 25 s. Without one for this long, in milliseconds, the connection is dead. */
@@ -7,9 +7,9 @@ const SILENCE_MS = 65_000
 type Told = { onCount: (count: number, words?: string[]) => void; onLive: (live: boolean) => void }
 
 /**
- * Follows the waitlist's count while the page is visible, with the words around it. The server sends the count when a stream
- * opens, so each return to the page and each reconnection gets the current one. `onLive` says whether the latest count is
- * reliable: not after the stream was lost or closed, until the next count.
+ * Follows the waitlist's count while the page is visible, with the words around it. The server sends the count when a
+ * stream opens, so each return to the page and each reconnection gets the current one. `onLive` says whether the latest
+ * count is reliable. Once the stream is lost or closed, it is not until the next one arrives.
  *
  * The page's first stream reports what brought the visitor, `found`; a return to the page is not a new visit.
  */
@@ -51,7 +51,7 @@ export function followCount(url: string, found: string, { onCount, onLive }: Tol
     })
   }
 
-  /** Reopens after half to all of this many milliseconds: all pages may have lost their connections at once. */
+  /** Reopens after a random wait, this long at most and half at least, as all pages may have been cut off at once. */
   function reopen(longest: number) {
     close()
     const again = () => {

@@ -10,7 +10,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-/** Says what is known of what was typed: a better end for the email, or how many wait in the district; else nothing. */
+/** Comments on what was typed: with a better end for the email, or how many are waiting in the district, or not at all. */
 export async function sayOf(
   email: HTMLInputElement,
   postcode: HTMLInputElement,
@@ -34,7 +34,7 @@ export async function sayOf(
   if (typed() === before) say(line)
 }
 
-/** Returns how many wait in the district of a postcode, in words; empty if they are few, or nobody confirms. */
+/** Returns how many are waiting in a postcode's district, in words; empty if there are few, or mail is off. */
 async function waitingFor(typed: string): Promise<string> {
   const postcode = checkField('postcode', typed).value
   if (!postcode || document.body.dataset.mail === '0') return ''

@@ -14,7 +14,7 @@ const PROOF_REQUIRED = 428
 
 /** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
 export async function join(form: FormData): Promise<void> {
-  // Loads during the join: the dialog must not change once it is open.
+  // Loads during the join, as the dialog must not change once it is open.
   const style = loadStyle(dialogStyle).catch(() => {})
   const reply = await post(
     routes.waitlist + (document.body.dataset.found ?? `?${location.search}`),
@@ -30,9 +30,12 @@ export async function join(form: FormData): Promise<void> {
   ])
 }
 
-/** Sends fields as a join does, with the work that an attack asks for. Rejects as `join` does; returns the answer. */
+/**
+ * Sends fields as a join does, with proof of work if the server asks for it. Returns the answer, or rejects as `join`
+ * does.
+ */
 export async function post(url: string, fields: object) {
-  // Not AbortSignal.timeout: an engine may collect it, and no test can move its clock.
+  // Not AbortSignal.timeout: an engine may garbage-collect it, and no test can move its clock.
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), TIMEOUT_MS)
   const { signal } = request

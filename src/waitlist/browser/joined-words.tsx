@@ -6,7 +6,7 @@ import { latestJoin } from './joined.ts'
 import { PerkTickets } from './perk-tickets.tsx'
 
 const words = waitlistWords.dialog
-/** On paper it is day. */
+/** Not in print, which always shows the day picture. */
 const night = 'screen and (prefers-color-scheme: dark)'
 
 export function JoinedArt() {
@@ -21,7 +21,7 @@ export function JoinedArt() {
       <source type="image/avif" srcSet="/art/joined-280.avif, /art/joined-560.avif 2x" />
       <img
         className="joined-art"
-        // First of all: WebKit asks at once for what it knows, and would fetch more than one of the five.
+        // `loading` comes before `src`: WebKit starts fetching as soon as it has a source, and would fetch more than one.
         loading="lazy"
         src="/art/joined-280.webp"
         alt=""

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 const ICONS: readonly IconName[] = ['check', 'drop', 'bolt']
 
-/** What joining early gives, as tickets: all three perks, or the two that save money. */
+/** The perks of joining early, as tickets: all three, or the two that save money. */
 export function PerkTickets({ perks }: { perks: readonly string[] }) {
   const icons = ICONS.slice(-perks.length)
   return (

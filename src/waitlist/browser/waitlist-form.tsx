@@ -52,7 +52,7 @@ export function WaitlistForm({ place, refused }: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // React renders between two presses, so this is not an earlier press’s state.
+    // React renders between presses, so this state includes the previous press.
     if (busy) return
     const form = event.currentTarget
     const data = new FormData(form)
@@ -99,7 +99,7 @@ export function WaitlistForm({ place, refused }: Props) {
     'aria-describedby': id(fault ? 'line' : 'note'),
   })
 
-  /** Below the fields, always as high: nothing moves when it says something else. */
+  /** The line below the fields. Its height never changes, so nothing moves when it says something else. */
   const line = (
     <p
       className={fault ? 'form-line form-fault' : 'form-line'}

@@ -4,6 +4,7 @@ export const waitlistActions = {
   today: async () => (await import('./today.ts')).today,
   stats: async () => (await import('./stats.ts')).stats,
   list: async () => (await import('./list-people.ts')).listPeople,
+  filters: async () => (await import('./filters.ts')).filters,
   find: async () => (await import('./find.ts')).find,
   receipt: async () => (await import('./receipt.ts')).receipt,
   complaints: async () => (await import('./complaints/complaints.ts')).complaints,

@@ -8,7 +8,7 @@ import { daysInWords, delayInWords } from './days-in-words.ts'
 
 const site = withTestLetters('sqlite')
 
-test('the days that emails take depend on what went today, what is waiting, and other letters', async () => {
+test('how many days emails take depends on what was sent today, what is waiting, and other letters', async () => {
   const { database } = site.own
   const [emails, at] = [{ people: 9, perDay: 10 }, site.clock]
   expect(await daysInWords(database, emails, at)).toContain('letters 8 of them: it takes 2 days')
@@ -25,7 +25,7 @@ test('the days that emails take depend on what went today, what is waiting, and 
     'as 3 have gone today and 9 wait before, it takes 3 days',
   )
   expect(await daysInWords(database, { ...emails, people: 5, but: 'other' }, at)).toContain('4 wait before')
-  // Letters on other days do not delay each other, but one of the day before may need more than that day.
+  // Letters on different days do not delay each other, unless one takes longer than its own day.
   await site.send({ name: 'later' }, at + 20 * DAY_MS)
   expect(await daysInWords(database, emails, at)).toContain('9 wait before')
   const inDays = (n: number) => daysInWords(database, { ...emails, at: at + n * DAY_MS }, at)

@@ -5,10 +5,10 @@ import { budgetName, manyShare } from '#src/mail/day-budget.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** `but`: the people's own letter, which they do not wait for; `at`: when it begins, if not now. */
+/** `but`: the letter that these emails are, which is not counted as ahead of them; `at`: when it begins, if not now. */
 type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
 
-/** Reads what a day's budget leaves for letters and waves, and how long they take. `more`: days after the first. */
+/** Reads how much of a day's budget is left for letters and waves, and how long they take. `more`: days after the first. */
 async function readBudget(
   { query }: Queryable,
   { people, perDay, but = '', at = 0, asking = false }: Emails,
@@ -57,7 +57,7 @@ export async function daysInWords(database: Queryable, emails: Emails, now = Dat
   }it takes ${count(more + 1, 'day')}`
 }
 
-/** Says so if today's emails are too few for everything queued; undefined if they are enough. */
+/** Says that today's allowance of emails is too small for everything queued; undefined if it is enough. */
 export async function delayInWords(
   database: Queryable,
   emails: Emails,
@@ -68,7 +68,7 @@ export async function delayInWords(
   return `Your server may send ${number(emails.perDay)} emails a day, which leaves ${number(left)} of these today, as confirmations keep a share: the last of ${count(emails.people, 'person', 'people')} is emailed in ${count(more, 'more day')}`
 }
 
-/** Says so if today's emails will not reach this many people; null if they will, or mail is off. */
+/** Says that today's allowance of emails will not reach this many people; null if it will, or mail is off. */
 export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
   return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
 }

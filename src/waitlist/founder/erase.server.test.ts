@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toHaveLength(0)
   })
 
-  test('unsubscribe ends all emails and keeps the entry; repeating it says since when', async () => {
+  test('unsubscribe ends all emails and keeps the entry; repeated, it says since when', async () => {
     await queueMail(own.database, { cause: 'c', kind: 'confirm', email_key: 'a@x.uk' }, 1)
     const unsubscribe = (email: string) => runCommand(own.url, 'unsubscribe', email)
     expect(await unsubscribe(' A@x.UK')).toMatchObject({

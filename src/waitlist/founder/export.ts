@@ -26,10 +26,10 @@ not change it.`,
   changes: 'nothing',
   showsPeople: true,
 
-  async run({ csv, json, out: _, ...asked }, { list, note, progress }) {
+  async run({ csv, json, out: _, ...asked }, context) {
     if (csv === json) throw new Misuse('choose either CSV or JSON')
-    const filter = readFilter(asked, note)
-    const database = await list()
+    const filter = await readFilter(asked, context)
+    const database = await context.list()
     const written = { entries: 0 }
     const line = (row: Member) =>
       csv ? csvLine(Object.values(toPortable(row))) : `${JSON.stringify(jsonEntry(row))}\n`
@@ -39,7 +39,7 @@ not change it.`,
       for await (const rows of readEntries(database, filter)) {
         yield rows.map(line).join('')
         written.entries += rows.length
-        progress(() => `${count(written.entries, 'entry', 'entries')} written`)
+        context.progress(() => `${count(written.entries, 'entry', 'entries')} written`)
       }
     }
     return { name: `waitlist-${ukDay(Date.now())}.${csv ? 'csv' : 'json'}`, pieces: pieces(), written }

@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
   const json = async (...words: string[]) =>
     JSON.parse((await runCommand(own.url, ...words, '--json')).stdout)
 
-  test('find shows a text line by line, and an email without a lease as such', async () => {
+  test('find shows a text line by line, and no lease for an email that has none', async () => {
     const { stdout } = await runCommand(own.url, 'find', 'a@x.uk')
     const indent = ' '.repeat(18)
     expect(stdout).toContain(`  words           One line\n${indent}Mail\\u{1b}[2J\n${indent}and more\n`)

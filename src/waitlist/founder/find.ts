@@ -54,7 +54,7 @@ whether its domain accepts email. Exits with 1 if it is not on the list.`,
   inWords: ({ parts }) => parts.map(partInWords).join('\n\n'),
 })
 
-/** Returns a person's rows of a table. A lease is stored as 0 if nobody has it. */
+/** Returns a person's rows of a table. A lease that nobody holds is stored as 0. */
 const rowsOf = (all: Kept, table: TraceTable): Row[] =>
   all[table].map((row: Row) => (row.leased_until === 0 ? { ...row, leased_until: null } : row))
 

@@ -10,7 +10,7 @@ import { createImporter, type Line, NONE } from './entries/importer.ts'
 import { type FileLine, fromPortable, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './entries/portable-entry.ts'
 import { refusedHead, refusedLine, UNREADABLE } from './entries/refused-lines.ts'
 
-/** Entries looked up and written at once. */
+/** How many entries to look up and write at once. */
 const BATCH = 500
 
 export const importEntries = action({
@@ -39,7 +39,7 @@ import that file.`,
     if (refused !== undefined && typedPath(refused) === typedPath(file.name))
       throw new Misuse('must be another file: this one has the other lines too', 'refused')
     const saved: string[] = []
-    // Finds a file that breaks off in the middle before anything is written.
+    // Reads the whole file first, so that one that breaks off half-way is refused before anything is written.
     let lines = 0
     for await (const _line of readEntryFile(file)) lines += 1
     const importer = createImporter(await list({ makes: apply }), apply)
@@ -55,7 +55,7 @@ import that file.`,
     async function flush() {
       await importer.take(batch, tally, refuse)
       batch = []
-      // SQLite's work never yields to the event loop, so nobody could stop an import.
+      // SQLite's work never yields to the event loop, so without this nobody could stop an import.
       await setImmediate()
       const { read, added } = tally
       if (signal.aborted)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { action } from '#src/founder/action.ts'
-import { field, flag, option, wholeNumber } from '#src/founder/fields.ts'
+import { field, flag, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
@@ -11,7 +11,7 @@ import { jsonEntry } from './entries/portable-entry.ts'
 import { filterFields, readFilter } from './entry-filter.ts'
 
 const SHOWN = 50
-/** More than anyone reads. */
+/** More than anyone would read. */
 const MOST = 10_000
 
 export const listPeople = action({
@@ -28,22 +28,21 @@ wrong with its domain, if anything. With --json: one entry a line, as in export.
     ),
     all: flag('everyone, in order of address'),
     ...filterFields,
-    until: option('2026-03-31', 'only people who joined on that day or earlier', { label: 'The last day' }),
-    search: option('TEXT', 'only addresses with this in them, or postcodes that begin with it'),
   }),
   changes: 'nothing',
   showsPeople: true,
 
-  async run({ limit, all, ...asked }, { list, note }) {
+  async run({ limit, all, ...asked }, context) {
     if (all && limit !== undefined) throw new Misuse('must not be given with a limit', 'all')
-    const filter = readFilter(asked, note)
-    const database = await list()
-    const rows = all ? [] : await newestEntries(database, filter, limit ?? SHOWN)
+    const filter = await readFilter(asked, context)
+    const database = await context.list()
+    const most = limit ?? SHOWN
+    const rows = all ? [] : await newestEntries(database, filter, most)
     if (all) for await (const some of readEntries(database, filter)) rows.push(...some)
     else {
-      const found = await countEntries(database, filter)
+      const found = rows.length < most ? rows.length : await countEntries(database, filter)
       const people = count(found, 'person', 'people')
-      note(rows.length < found ? `The newest ${rows.length} of ${people}` : people)
+      context.note(rows.length < found ? `The newest ${rows.length} of ${people}` : people)
     }
     const marks = await marksOf(
       database,

@@ -14,7 +14,10 @@ const DISTRICTS = 12
 export type Tally = { name: string; n: number }
 export type ListStats = Awaited<ReturnType<typeof readListStats>>
 
-/** Reads the whole list in numbers, at a time in epoch milliseconds. Days are UK days, earliest first; days with none are missing. */
+/**
+ * Reads the figures of the whole list, at a time in epoch milliseconds. Days are UK days, earliest first, without empty
+ * ones.
+ */
 export async function readListStats(database: Database, now: number = Date.now()) {
   const byDay = await byUkDay(database, 'joined_at')
   const districts = await countEntriesBy(database, { name: OUTWARD_SQL })

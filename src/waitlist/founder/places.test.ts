@@ -28,21 +28,31 @@ test.each([
   ['LSS6', 'LS6 (Leeds)'],
   ['Leeds 6', 'LS6 (Leeds)'],
   ['newcastle', 'NE (Newcastle upon Tyne)'],
-])('%s is none, and %s may be meant', (typed, guess) =>
+])('%s is not a place, but %s may be meant', (typed, guess) =>
   expect(() => readPlaces(typed)).toThrow(`did you mean ${guess}?`),
 )
 
-test.each(['XX', 'XX6', '%', '6'])('“%s” is none, and nothing is suggested', typed =>
+test.each([
+  ['LS99', 'LS99: Leeds has LS1 to LS29; did you mean LS9 (Leeds)?'],
+  ['ld 40', 'LD 40: Llandrindod Wells has LD1 to LD8'],
+  ['Leeds 99', 'LEEDS 99: Leeds has LS1 to LS29'],
+  ['Hull 99', 'HULL 99: Hull has HU1 to HU20'],
+  ['LE40', 'LE40: Leicester has LE1 to LE19, LE65 and LE67; did you mean LE4 (Leicester)?'],
+])('%s is far off, so it says which districts there are', (typed, words) =>
+  expect(() => readPlaces(typed)).toThrow(`there is no area or district ${words}`),
+)
+
+test.each(['XX', 'XX6', '%', '6'])('“%s” is not a place, and nothing is suggested', typed =>
   expect(() => readPlaces(typed)).toThrow(/there is no area or district \S+$/),
 )
 
 type Spelling = { typed: string; means?: string[]; perhaps?: string[]; optional?: boolean }
 
-/** Gaps between districts are not known, and some guesses are beyond us. */
+/** Spellings that we get wrong, as we do not know which district numbers are not used. */
 const MISSED = ['YO9']
 
 test.each((spellings as Spelling[]).filter(({ typed }) => !MISSED.includes(typed)))(
-  '$typed, as somebody else spelt it',
+  '“$typed”, a spelling collected by somebody else',
   ({ typed, means, perhaps = [], optional }) => {
     let said: string
     try {

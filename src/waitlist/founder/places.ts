@@ -1,5 +1,5 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
-import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
+import { districtsOf, isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
@@ -8,7 +8,7 @@ import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 /** Postcode areas and districts, such as LS and M1. `words` has both, as they were understood. */
 export type Places = { areas: string[]; districts: string[]; words: string }
 
-/** Letters and digits that look alike, and others that are only suggested. */
+/** Letters and digits that look alike; those that look less alike are only suggested. */
 const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', 0: 'O', 1: 'L' }
 const PERHAPS: Readonly<Record<string, string>> = { S: '5', 5: 'S', B: '8', G: '6', Z: '2' }
 const LONGEST_RANGE = 30
@@ -51,7 +51,7 @@ export function placesSql({ areas, districts }: Places, place: (value: SqlValue)
   return `(${[...among(AREA_SQL, areas), ...among(OUTWARD_SQL, districts)].join(' or ')})`
 }
 
-/** Returns SQL for an entry's area; its district if some places were asked for. */
+/** Returns SQL for an entry's area, or for its district if some places were asked for. */
 export const placeSql = (asked: string | undefined): string => (asked === undefined ? AREA_SQL : OUTWARD_SQL)
 
 export const isIn =
@@ -59,7 +59,10 @@ export const isIn =
   (district: string): boolean =>
     districts.includes(district) || areas.includes(areaOf(district))
 
-/** Returns the places that a part names: one, several such as “LS6 LS7”, or a range; undefined if any of it is none. */
+/**
+ * Returns the places that a part names: one, several such as “LS6 LS7”, or a range; undefined if any of it is not a
+ * place.
+ */
 function inPart(part: string): string[] | undefined {
   const places: string[] = []
   PLACE.lastIndex = 0
@@ -86,10 +89,11 @@ const swapped = (text: string, others: Readonly<Record<string, string>>) =>
 /** Suggests what was meant by a mistyped code, a town's name or its beginning, or “Leeds 6”. */
 function meant(typed: string): string {
   const towns = inTowns(typed)
+  const past = [typed, ...towns].flatMap(numbersPast)[0] ?? ''
   const mistyped = [
     [typed.replace(/[^A-Z\d]/g, ''), typed.replace(/ +/g, ',')],
     [typed.replace(/^(\d{1,2}) *([A-Z]{1,2})$/, '$2$1'), typed.replace(/([A-Z])\1/, '$1')],
-    // One digit too many, or a number past the last.
+    // One digit too many, or a number one past the last district's.
     [
       ...[...typed.matchAll(/\d/g)].map(({ index }) => typed.slice(0, index) + typed.slice(index + 1)),
       typed.replace(/\d+$/, digits => String(Number(digits) - 1)),
@@ -102,11 +106,20 @@ function meant(typed: string): string {
     const found = guesses.map(guess => guess.split(',').map(inPart)).filter(places => places.every(Boolean))
     const words = found
       .map(places => places.flatMap(some => some!))
-      .map(places => `${places.join(',')} (${postcodeAreas.get(areaOf(places[0]!))!.town})`)
-    if (words.length) return `; did you mean ${[...new Set(words)].join(' or ')}?`
+      .map(places => `${places.join(',')} (${townIn(areaOf(places[0]!))})`)
+    if (words.length) return `${past}; did you mean ${[...new Set(words)].join(' or ')}?`
   }
-  return ''
+  return past
 }
+
+/** Says which districts an area has, if a number beside it is none of them, as in LS99. */
+function numbersPast(typed: string): string[] {
+  const [, area = '', number] = /(?<![A-Z])([A-Z]{1,2})[ .–-]*(\d+)/.exec(typed) ?? []
+  const isOne = !number || isPostcodeDistrict(area + number)
+  return isOne || !postcodeAreas.has(area) ? [] : [`: ${townIn(area)} has ${districtsOf(area)}`]
+}
+
+const townIn = (area: string): string => postcodeAreas.get(area)!.town
 
 /** Returns the areas of towns of that name, with the number that may follow it. */
 function inTowns(typed: string): string[] {

@@ -52,7 +52,10 @@ function receiptOf({ entry, choice }: Kept) {
   }
 }
 
-/** Returns what someone agreed to by joining, answering questions and giving dates; `labels`: as that person reads it, or the founder. */
+/**
+ * Returns what someone agreed to by joining, answering questions and giving dates; `labels`: in words for that person,
+ * or for the founder.
+ */
 export function receiptLines(
   { entry, choice, car_date }: Kept,
   labels: { [Name in keyof typeof receiptWords.labels]: string } = receiptWords.labels,

@@ -9,7 +9,10 @@ import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 
 const STRENGTHS = 5
 
-/** Draws the UK, a tile for each postcode area, and says what the colours mean. `none`: the label of areas without a group. */
+/**
+ * Draws the UK with a tile for each postcode area, and says what the colours mean. `none`: the label of areas without a
+ * group.
+ */
 export function tileMap(areas: readonly Group[], none: string = figureWords.map.few) {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))
   const strengthOf = strengths(areas.map(({ n }) => n))
@@ -53,7 +56,10 @@ export function tileMap(areas: readonly Group[], none: string = figureWords.map.
 
 export const townOf = (place: string): string => postcodeAreas.get(areaOf(place))?.town ?? place
 
-/** Returns a function that grades numbers in steps of equal ratio, each at a round number, as demand is very uneven. */
+/**
+ * Returns a function that grades numbers in steps of equal ratio, each rounded to a round number, as demand is very
+ * uneven.
+ */
 function strengths(numbers: readonly number[]): (n: number) => number {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const bounds = Array.from({ length: STRENGTHS - 1 }, (_, i) =>
@@ -62,7 +68,7 @@ function strengths(numbers: readonly number[]): (n: number) => number {
   return n => 1 + bounds.filter(bound => n >= bound).length
 }
 
-/** Rounds down to one significant figure, or one and a half. */
+/** Rounds down to a number such as 10, 15, 200 or 250: one significant figure, or half-way to the next. */
 function roundNumber(n: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, n)))
   return n >= 10 ? Math.floor((2 * n) / unit) * (unit / 2) : n

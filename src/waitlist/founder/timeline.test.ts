@@ -10,7 +10,7 @@ const AT = Date.parse('2026-01-31T09:05:00.000Z')
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('what happened with a person, in order; emails stopped by mistake are on again for a minute', async () => {
+  test('shows what happened to a person, in order; emails stopped by mistake can be turned on again for a minute', async () => {
     const entry = testEntry('a@x.uk', { joined_at: AT, confirmed_at: AT + 3, form: 'hero' })
     await own.database.insertMissing(WAITLIST_INSERT, [entry])
     const { query } = own.database

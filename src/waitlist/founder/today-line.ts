@@ -1,6 +1,6 @@
 import type { Tally } from './list-stats.ts'
 
-/** Headings on the page for lines of features; any other heading gets its own section. */
+/** Headings on the page that features share; any other heading gets a section of its own. */
 export const NOW = 'Going on now'
 export const NEXT = 'Next for you'
 export const EMAILS = 'Emails'
@@ -14,6 +14,6 @@ export type TodayLine = {
   link?: { page: string; words: string }
   /** When it begins or goes on, in epoch milliseconds: the page counts down to it. */
   at?: number
-  /** Comes first, or is a fault. */
+  /** Comes first, or is shown as a fault. */
   isUrgent?: boolean
 }

@@ -13,12 +13,12 @@ import { tileMap, townOf } from './tile-map.ts'
 import type { TodayLine } from './today-line.ts'
 
 const DAYS = 28
-/** After counting the whole list, waits this many times as long as it took, so that a busy server hardly notices. */
+/** After counting the whole list, waits this many times as long as that took, so that a busy server hardly notices. */
 const RESTS = 20
-/** The oldest figures to show, in milliseconds, as not every change is announced. */
+/** How old figures may become before they are read again, in milliseconds, as not every change is announced. */
 const OLDEST_MS = MINUTE_MS
 
-/** The day at a glance. The figures are those of stats. */
+/** The day at a glance, with the figures of `stats`. */
 export type Today = Awaited<ReturnType<typeof readToday>>
 
 export const today = action({

@@ -76,7 +76,7 @@ export async function redeemCode(database: Database, typed: string): Promise<Red
   return { ...earlier, redeemed_now: false }
 }
 
-/** Codes read at once. */
+/** How many codes to read at once. */
 const BATCH = 1_000
 const COLUMNS = ['code', 'email', 'postcode', 'terms', 'invited_at', 'redeemed_at'] as const
 
@@ -90,7 +90,7 @@ export const codes = action({
   changes: 'nothing',
   showsPeople: true,
 
-  // Codes are read while they are being written.
+  // The codes themselves are read while they are being written out.
   run: (_, { list }) => list(),
 
   file: (database, { csv }) => ({
@@ -101,7 +101,7 @@ export const codes = action({
   inWords: () => '',
 })
 
-/** Yields every perk code as lines of text, in order of address, after a first line. */
+/** Yields a first line, then every perk code as a line of text, in order of address. */
 async function* codeLines(
   database: Queryable,
   line: (code: GivenCode) => string,

@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
   const codes = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from perk_code'))[0]!.n
 
-  test('with mail off it refuses, dry or not, and says what is missing and what to do instead', async () => {
+  test('with mail off it refuses, dry run or not, and says what is missing and what to do instead', async () => {
     for (const words of [[], ['--dry-run']]) {
       const { code, stdout, stderr } = await invite({}, ...words)
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -57,7 +57,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await codes()).toBe(0)
   })
 
-  test('a reader that stops early, as head does, does not stop the wave or hide the number invited', async () => {
+  test('a reader that stops early, as head does, neither stops the wave nor hides the number invited', async () => {
     const line = `set -o pipefail; '${process.execPath}' src/founder/terminal/main.js invite --limit ${PEOPLE} | head -n 1`
     const child = spawn('bash', ['-c', line], {
       env: {

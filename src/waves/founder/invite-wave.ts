@@ -28,13 +28,15 @@ export const waveName = field(v.string(), {
   label: 'The name of the wave',
 })
 
-/** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
+/** Whom to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
 export type Wave = {
   name: string
   limit: number
   filter: EntryFilter
   /** What the email says before the code, instead of the usual words. */
   words?: string | undefined
+  /** Where the email leads, instead of the site. */
+  book?: string | undefined
   mail: boolean
   /** Refuses if people were invited under this name before. */
   once?: boolean
@@ -62,6 +64,7 @@ export async function* inviteWave(database: Database, wave: Wave, now: number = 
         terms: perkTerms.version,
         invited_at: now,
         wave: wave.name,
+        book: wave.book ?? null,
       }))
       await insertRows(session, 'perk_code', codes)
       const kind = MAIL_KINDS.invite
@@ -84,7 +87,7 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
   return Math.min(await countEntries(database, invitable(wave.filter, wave.mail)), wave.limit)
 }
 
-/** Returns who could be invited of those that a filter matches. */
+/** Narrows a filter to people who can be invited. */
 export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
   const conditions = [
     where,

@@ -35,7 +35,7 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
       "select email_key from mail_outbox where kind = 'remind' order by 1",
     )
 
-  test('reminds people whose code was sent and not redeemed, only once ever', async () => {
+  test('reminds people whose code was sent but not redeemed, once only', async () => {
     await fill(6)
     expect((await waitlist('invite', '--limit', '5', '--wave', 'Leeds one')).code).toBe(0)
     const { query } = own.database
@@ -46,7 +46,7 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
     expect((await waitlist('invite', 'remind', 'Leeds two')).stderr).toContain('there are: Leeds one')
     expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('pass --yes 3')
     expect((await waitlist('invite', 'remind', 'Leeds one', '--yes', '3')).stdout).toContain(
-      '3 reminders are queued',
+      '3 reminders are going out',
     )
     expect((await reminders()).map(({ email_key }) => email_key)).toEqual(['v2@x.uk', 'v3@x.uk', 'v4@x.uk'])
     await query(`delete from mail_outbox where kind = 'remind'`)
@@ -54,7 +54,7 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
     expect(await reminders()).toEqual([])
   })
 
-  test('stats and the report show the rate of each wave; the report hides small ones', async () => {
+  test('stats and the report show each wave’s rate; the report hides small waves', async () => {
     await fill(15)
     await waitlist('invite', '--limit', '12', '--wave', 'Leeds one')
     await waitlist('invite', '--limit', '2', '--area', 'LS')

@@ -89,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await codes()).toEqual([])
   })
 
-  test('warns first if a wave is larger than what is left of the day, dry or not', async () => {
+  test('warns first if a wave is larger than what is left of the day’s emails, dry run or not', async () => {
     await fill(...Array.from({ length: 30 }, (_, i) => join(`w${i}`, 'LS6 2AB', i, i)))
     const wave = (perDay: string, ...words: string[]) =>
       runCommandWith(
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', engine => {
       'Your server may send 10 emails a day, which leaves 8 of these today, as confirmations keep a share: the last of 25 people is emailed in 3 more days\n'
     expect((await wave('10', '--dry-run')).stderr.startsWith(said)).toBe(true)
     expect((await wave('10')).stderr.startsWith(said)).toBe(true)
-    // Waiting emails count: 25 people of the first wave.
+    // Emails that are waiting count, here for 25 people of the first wave.
     expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 of these today')
   })
 

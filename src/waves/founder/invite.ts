@@ -11,10 +11,10 @@ import { isMailOn } from '#src/mail/mail-settings.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { ukDay, ukMinute } from '#src/time/uk-time.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
-import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { readFilter, WAVE_FILTERS, waveFilterFields } from '#src/waitlist/founder/entry-filter.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
 import { countWave, type Invited, inviteWave, limitField, type Wave } from './invite-wave.ts'
-import { wordsField } from './preview.ts'
+import { bookField, wordsField } from './preview.ts'
 
 /** The longest name of a wave, in characters. */
 const LONGEST_NAME = 60
@@ -25,7 +25,8 @@ const input = v.object({
     label: 'The name of the wave',
   }),
   words: wordsField,
-  ...filterFields,
+  book: bookField,
+  ...waveFilterFields,
   'dry-run': flag('print who would be invited, and do nothing'),
   once: flag('refuse if a wave of this name was invited before'),
   'without-mail': flag('if mail is off: make codes and send nothing'),
@@ -39,7 +40,7 @@ export const invite = action({
   showsPeople: true,
 
   async questions(input, context) {
-    const wave = waveOf(input, context)
+    const wave = await waveOf(input, context)
     const n = wave.dryRun ? 0 : await countWave(await context.list(), wave)
     return askNumber(n, `This invites ${count(n, 'person', 'people')}.`)
   },
@@ -47,7 +48,7 @@ export const invite = action({
   asksInTerminal: false,
 
   async run(input, context) {
-    const wave = waveOf(input, context)
+    const wave = await waveOf(input, context)
     const database = await context.list()
     const settings = readMailEnvironment(context.environment)
     const delay = await delayOf(database, settings, await countWave(database, wave))
@@ -71,12 +72,14 @@ export const invite = action({
   inWords: invited => invited.map(shown).join('\n'),
 })
 
-function waveOf(given: v.InferOutput<typeof input>, { environment }: Context): Wave {
+async function waveOf(given: v.InferOutput<typeof input>, context: Context): Promise<Wave> {
+  const { environment } = context
   const wave = {
     name: nameOf(given),
     limit: given.limit,
-    filter: readFilter(given),
+    filter: await readFilter(given, context, WAVE_FILTERS),
     words: given.words,
+    book: given.book,
     mail: wantsMail(environment, given['without-mail']),
     once: given.once,
     dryRun: given['dry-run'],

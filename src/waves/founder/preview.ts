@@ -18,8 +18,14 @@ import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/
 
 /** An example code, which no person has, and where its reader lives. */
 const EXAMPLE = { code: '7K3M-0QXA-9TBV', postcode: 'LS6 2AB' }
-/** More would push the code off a phone's first screens; in characters. */
+/** In characters: more would push the code off a phone's first screens. */
 const LONGEST = 1_000
+
+/** In characters. */
+const LONGEST_LINK = 500
+const LINK = `must be one address of at most ${LONGEST_LINK} characters that begins with https://, such as https://book.example.co.uk`
+
+const isLink = (url: URL | null) => url?.protocol === 'https:' && !url.username && !url.password
 
 function isFilled(words: string): boolean {
   const others = words.replaceAll(DISTRICT, '')
@@ -40,15 +46,29 @@ export const wordsField = v.optional(
   ),
 )
 
+/** Where an invitation's button leads. */
+export const bookField = v.optional(
+  field(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(LONGEST_LINK, LINK),
+      v.check(text => isLink(URL.parse(text)), LINK),
+    ),
+    { placeholder: 'URL', label: 'The booking link' },
+    'where the button of the invitation and of its reminder leads, instead of the site',
+  ),
+)
+
 export const preview = action({
   summary: 'the invitation as its reader sees it, with an example code',
-  input: v.object({ words: wordsField }),
+  input: v.object({ words: wordsField, book: bookField }),
   changes: 'nothing',
   showsPeople: false,
 
-  async run({ words }, { environment, kept }) {
+  async run(own, { environment, kept }) {
     const read = readMailEnvironment(environment)
-    return { ...kept(createPreviews).show(exampleEmail(read, words)), testTo: testAddress(read.operator) }
+    return { ...kept(createPreviews).show(exampleEmail(read, own)), testTo: testAddress(read.operator) }
   },
 
   inWords: ({ text }) => text,
@@ -59,25 +79,28 @@ export const testWave = action({
   input: v.object({
     to: field(emailAddress, { placeholder: 'ADDRESS', label: 'The address' }, 'who gets it'),
     words: wordsField,
+    book: bookField,
   }),
   changes: 'one person',
   showsPeople: false,
 
-  async run({ to, words }, { environment }) {
+  async run({ to, ...own }, { environment }) {
     const settings = withSender('the invitation', environment)
-    await sendNow(settings.mail, { ...exampleEmail(settings, words), to }, `invite test:${to}:${Date.now()}`)
+    await sendNow(settings.mail, { ...exampleEmail(settings, own), to }, `invite test:${to}:${Date.now()}`)
     return { to }
   },
 
   inWords: ({ to }) => `Sent to ${to}. Its code is an example, and its personal links open nothing.`,
 })
 
-function exampleEmail({ publicUrl, operator }: MailEnvironment, own: string | undefined) {
+type Own = { words?: string | undefined; book?: string | undefined }
+
+function exampleEmail({ publicUrl, operator }: MailEnvironment, { words, book }: Own) {
   const { code, postcode } = EXAMPLE
   const home = `${publicUrl}${homeFrom('letter')}`
   const perk = { code, terms: perkTerms.version }
   const email = {
-    ...invitationWords(perk, mailWords.invite, publicUrl, { postcode, own }),
+    ...invitationWords(perk, mailWords.invite, publicUrl, { postcode, own: words, book }),
     links: { home, manage: home, unsubscribe: home },
     operator,
   }

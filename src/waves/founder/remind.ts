@@ -31,9 +31,7 @@ export const remind = action({
   run: async ({ name }, { list }) => ({ reminded: await remindWave(await list(), name, Date.now()) }),
 
   inWords: ({ reminded: n }) =>
-    n
-      ? `${count(n, 'reminder is', 'reminders are')} queued; the server sends them.`
-      : 'There is nobody left to remind.',
+    n ? `${count(n, 'reminder is', 'reminders are')} going out.` : 'There is nobody left to remind.',
 })
 
 /** How many are reminded in one transaction, which a visitor's join may have to wait for. */
@@ -53,7 +51,7 @@ export async function countRemindable(database: Queryable, wave: string): Promis
   return row!.n
 }
 
-/** Queues the one reminder for each person in a wave, in exclusive transactions. Returns how many. */
+/** Queues the only reminder that each person in a wave gets, in exclusive transactions. Returns how many. */
 async function remindWave(database: Database, wave: string, now: number): Promise<number> {
   for (let reminded = 0; ; ) {
     const some = await database.exclusively(async session => {

@@ -3,7 +3,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { NOW, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { waitingWaves } from './waiting.ts'
 
-/** Today's lines on invitations that have not gone yet. */
+/** Today's lines on invitations that have not been sent yet. */
 export async function wavesToday(database: Queryable, now: number): Promise<TodayLine[]> {
   return (await waitingWaves(database)).map(({ wave, waiting, at }) => {
     const n = count(waiting, 'invitation is waiting', 'invitations are waiting')

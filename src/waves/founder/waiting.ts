@@ -11,10 +11,10 @@ import { waveName } from './invite-wave.ts'
 const UNTOUCHED = `kind = '${MAIL_KINDS.invite}' and sent_at is null and failed_at is null and leased_until <= $1
   and perhaps_at is null and coalesce(doubts, 0) = 0`
 
-/** How many invitations of a wave have not gone, and when the first may, in epoch milliseconds. */
+/** How many of a wave's invitations have not been sent, and when the first may be, in epoch milliseconds. */
 type Waiting = { wave: string; waiting: number; at: number }
 
-/** Reads the waves whose invitations have not all gone. */
+/** Reads the waves whose invitations have not all been sent. */
 export function waitingWaves({ query }: Queryable): Promise<Waiting[]> {
   return query<Waiting>(
     `select coalesce(wave, '') as wave, count(*) as waiting, min(due_at) as at
@@ -24,8 +24,8 @@ export function waitingWaves({ query }: Queryable): Promise<Waiting[]> {
 }
 
 /**
- * Takes back the codes of a wave whose emails no server has begun to send: those people can be invited again. Returns how
- * many. A server that begins one meanwhile finds no code for it, and sends nothing.
+ * Takes back those of a wave's codes whose emails no server has begun to send, so that the people can be invited again.
+ * Returns how many. A server that begins one meanwhile finds no code for it, and sends nothing.
  */
 export function takeBack(database: Database, wave: string, now: number): Promise<number> {
   return database.exclusively(async ({ query }) => {

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '#src/db/database.ts'
-import { split } from '#src/waitlist/server/figures/small-groups.ts'
+import { lacksForEmail } from '#src/founder/mail-environment.ts'
+import { SMALLEST, split } from '#src/waitlist/server/figures/small-groups.ts'
 import { waveSent } from '../wave-figures.ts'
 import { takeBack } from './waiting.ts'
 
@@ -10,13 +11,15 @@ export const waveInWeek = {
 
   async read(session: Queryable, { name }: { name: string }) {
     const { at, invited, redeemed, returned } = await waveSent(session, name)
+    // One to four get no row, not even one without its number: the count of letters would reveal it.
     const rows = [
       { name: 'Invited', n: invited },
       { name: 'Redeemed their code', n: split(redeemed, invited)?.yes ?? null },
-      ...(returned ? [{ name: 'Invitations that came back', n: returned }] : []),
+      ...(returned >= SMALLEST ? [{ name: 'Invitations that came back', n: returned }] : []),
     ]
     return { at, rows: at === null ? [] : rows }
   },
 
+  lacks: lacksForEmail,
   stop: (database: Database, { name }: { name: string }, now: number) => takeBack(database, name, now),
 }

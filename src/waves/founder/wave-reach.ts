@@ -4,7 +4,7 @@ import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { visible } from '#src/founder/visible.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
-import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { readFilter, WAVE_FILTERS, waveFilterFields } from '#src/waitlist/founder/entry-filter.ts'
 import { placeSql } from '#src/waitlist/founder/places.ts'
 import { townOf } from '#src/waitlist/founder/tile-map.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
@@ -16,15 +16,16 @@ import { waitingWaves } from './waiting.ts'
 export const waveReach = action({
   summary: 'how many people a wave could invite now, by area; in chosen places, by district',
   help: 'People who confirmed and have not been invited yet; with mail off, everyone who has no code yet.',
-  input: v.object({ limit: v.optional(limitField), ...filterFields }),
+  input: v.object({ limit: v.optional(limitField), ...waveFilterFields }),
   changes: 'nothing',
-  showsPeople: false,
+  // A search for an address would reveal whether it is on the list.
+  showsPeople: true,
 
-  async run({ limit, ...whom }, { environment, list }) {
-    const settings = readMailEnvironment(environment)
+  async run({ limit, ...whom }, context) {
+    const settings = readMailEnvironment(context.environment)
     const mail = settings.mail !== undefined
-    const database = await list()
-    const people = invitable(readFilter(whom), mail)
+    const people = invitable(await readFilter(whom, context, WAVE_FILTERS), mail)
+    const database = await context.list()
     const byPlace = await countEntriesBy(database, { name: placeSql(whom.area) }, people)
     const all = byPlace.reduce((sum, { n }) => sum + n, 0)
     return {

@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
 
-  test('a wave’s own words are seen, sent as a test and kept with each email; what is left to fill in is refused', async () => {
+  test('a wave’s own words can be seen, sent as a test, and are kept with each email; places left to fill in are refused', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kerbside-wave-test-'))
     const { act } = open({ MAIL_DIR: folder })
     const words = 'We come to {district}.\n\nBring the car.'
@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query('select words from mail_outbox')).toEqual([{ words }])
   })
 
-  test('a wave goes after 15 minutes: stopped before, nobody is invited; later, only people whose email has gone', async () => {
+  test('a wave goes after 15 minutes: if stopped before, nobody is invited; if later, only people whose email was sent', async () => {
     const { act } = open()
     const invite = () =>
       act('invite', { input: { area: 'LS', limit: 2, wave: 'one' }, answers: { yes: '2' } })
@@ -122,7 +122,7 @@ describe.each(ENGINES)('on %s', engine => {
     const remind = async (yes: string) =>
       (await act('invite remind', { input: { name: 'one' }, answers: { yes } })).words
     await expect(remind('2')).rejects.toThrow('That is not 1')
-    expect(await remind('1')).toBe('1 reminder is queued; the server sends them.')
+    expect(await remind('1')).toBe('1 reminder is going out.')
     expect(await remind('1')).toBe('There is nobody left to remind.')
   })
 
@@ -133,7 +133,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(previews.find(data.light.replace('/preview/', ''))).toContain('7K3M-0QXA-9TBV')
   })
 
-  test('with mail off makes codes to print, also for the unconfirmed', async () => {
+  test('with mail off makes codes to print, even for people who have not confirmed', async () => {
     const { act } = open({})
     const wave = { input: { limit: 9, wave: '', 'without-mail': true }, answers: { yes: '5' } }
     await expect(act('invite', { ...wave, answers: { yes: '4' } })).rejects.toThrow('That is not 5')

@@ -1,6 +1,6 @@
 import { expect, test } from './visit.ts'
 
-test('two windows both count a join in one of them', async ({ site, line, view, newView }) => {
+test('two windows both show a join made in one of them', async ({ site, line, view, newView }) => {
   await site.seed(1000)
   const other = await newView()
   for (const window of [view, other]) {

@@ -7,6 +7,8 @@ test('a district’s page shows its street, knows the place, and the dialog show
 }) => {
   site.seedDistrict(38, 50)
   await view.open(`${line.url}/in/ls6`)
+  await view.see('.pill', 'A neighbour is bringing Kerbside to LS6')
+  await view.see('.hero-copy', 'LS6: 38 of 50 neighbours. Once 50 have confirmed, we look at LS6 first.')
   await view.see('svg[aria-label="A small street with 30 of 40 windows lit."]')
   const postcode = () => view.tab.run(() => document.querySelector<HTMLInputElement>('#hero-postcode')!.value)
   expect(await postcode()).toBe('LS6 ')

@@ -36,6 +36,17 @@ for (const place of ['hero', 'banner'] as const) {
   })
 }
 
+test('if the end of an email looks mistyped, one tap corrects it', async ({ site, line, view }) => {
+  await view.open(line.url)
+  await view.fill('#hero-email', 'jo@gmial.com')
+  await view.fill('#hero-postcode', 'M1 1AE')
+  await view.click('#hero-form button', 'Did you mean gmail.com?')
+  await view.comes(() => view.value('#hero-email'), 'jo@gmail.com')
+  await view.click('#hero-form button[type=submit]')
+  await view.see('dialog', TITLE)
+  expect(site.rows()).toEqual([{ email: 'jo@gmail.com', postcode: 'M1 1AE' }])
+})
+
 test('when the server is down the visitor is told, nothing typed is lost, and the next attempt joins', async ({
   site,
   line,
@@ -52,7 +63,7 @@ test('when the server is down the visitor is told, nothing typed is lost, and th
   expect(site.rows()).toEqual([{ email: 'kept@example.com', postcode: 'M1 1AE' }])
 })
 
-test('no answer in 10 s is a failure, though memory was collected: the visitor is told, nothing typed is lost', async ({
+test('no answer in 10 s is a failure, even if garbage is collected meanwhile: the visitor is told, nothing typed is lost', async ({
   line,
   view,
 }) => {

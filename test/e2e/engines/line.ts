@@ -6,7 +6,7 @@ import { unhurried } from '../unhurried.ts'
 
 type Trouble = { path: string | RegExp; how: 'cut' | 'held' }
 
-/** Inserted first into every page: reports errors from it, and a style below all of its own. */
+/** Inserted first into every page: a script that reports its errors, and a style that all its own rules override. */
 const REPORTER = '/--reporter.js'
 const BELOW = '/--below.css'
 

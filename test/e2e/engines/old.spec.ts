@@ -14,7 +14,7 @@ function forget() {
 
 test.beforeEach(({ line }) => {
   line.beforeLoad = forget
-  // Old browsers' own style does not hide elements with the attribute either.
+  // The default style of old browsers does not hide elements with the attribute either.
   line.style = '[popover]:not([hidden]) { display: block }'
 })
 
@@ -49,7 +49,11 @@ test('if no script can be loaded, Maeve’s button says so, and only once presse
   await view.see('[role=alert]', 'Something went wrong. Please try again.')
 })
 
-test('in an even older browser the page works as without script, and joins', async ({ site, line, view }) => {
+test('in an even older browser the page works as it does without script, and joins', async ({
+  site,
+  line,
+  view,
+}) => {
   line.beforeLoad = () => {
     delete (Array.prototype as unknown as Record<string, unknown>).toSorted
   }

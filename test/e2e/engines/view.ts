@@ -4,7 +4,7 @@ import type { Tab } from './drivers/tab.ts'
 /** The time between two checks, in milliseconds. */
 const LOOKS = [20, 50, 100]
 
-/** The same in every journey; without it Playwright would wait for 5 seconds. */
+/** How long every journey waits for something, in milliseconds; Playwright's default is 5 seconds. */
 const PATIENCE_MS = 120_000
 
 /** What a visitor sees and does in a tab, written once for every engine. */

@@ -12,8 +12,8 @@ export type TestSmtp = {
   url: string
   received: Received[]
   connections: number
-  /** Returns the SMTP code to refuse with, by stage and address. */
-  refuse: (stage: Stage, address: string) => number | undefined
+  /** Returns the SMTP code to refuse with, by stage, address and, at the stage `data`, the email. */
+  refuse: (stage: Stage, address: string, raw: string) => number | undefined
   /** The text after that code. */
   says: string
   /** Awaited before an email is requested. */
@@ -58,8 +58,8 @@ export async function startTestSmtp(): Promise<TestSmtp> {
 }
 
 function createServer(smtp: TestSmtp): SMTPServer {
-  const answer = (stage: Stage, address: string) => {
-    const code = smtp.refuse(stage, address)
+  const answer = (stage: Stage, address: string, raw = '') => {
+    const code = smtp.refuse(stage, address, raw)
     return code ? Object.assign(new Error(smtp.says), { responseCode: code }) : undefined
   }
   const server: SMTPServer = new SMTPServer({
@@ -83,7 +83,7 @@ function createServer(smtp: TestSmtp): SMTPServer {
       if (raw === undefined) return
       const to = envelope.rcptTo.map(({ address }) => address)
       await smtp.beforeTaking()
-      const fault = answer('data', to[0] ?? '')
+      const fault = answer('data', to[0] ?? '', raw)
       if (!fault) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         smtp.received.push({ from, to, raw, messageId: raw.match(/^Message-ID: (.*)$/im)?.[1] ?? '' })

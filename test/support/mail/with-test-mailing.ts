@@ -50,7 +50,7 @@ export function withTestMailing(engine: Database['engine']) {
       while (mail.clock < end) {
         const rest = await worker.turn()
         const next = (await createOutbox(own.database).nextAt()) ?? end
-        // Emails that are due but still rest are waiting for the next day.
+        // If emails are due but the worker rests, they are waiting for the next day.
         const idle = next <= mail.clock && rest >= MINUTE / 2 ? 10 * MINUTE : 0
         mail.clock = Math.min(end, Math.max(mail.clock + rest + idle, next))
       }

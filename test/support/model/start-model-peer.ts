@@ -7,7 +7,7 @@ import { Transform } from 'node:stream'
 export type ModelPeer = {
   /** The provider's origin, through the relay. */
   url: string
-  /** Requests that reached the provider so far. */
+  /** Returns how many requests have reached the provider so far. */
   calls(): Promise<number>
   /** Returns the requests to the provider, as text. */
   journal(): Promise<string>

@@ -10,11 +10,11 @@ import { openPostgres } from '#src/db/postgres/postgres.ts'
  */
 type LentDatabase = { url: string; giveBack(): Promise<void> }
 
-/** In the names of this run's spare databases. The first process of a run sets it for all. */
+/** Part of the names of this run's spare databases. The first process of a run sets it for all. */
 process.env.TEST_POSTGRES_RUN ??= randomUUID().slice(0, 8)
 const SPARE = `kerbside_spare_${process.env.TEST_POSTGRES_RUN}_`
 
-/** A fingerprint that any change of the schema changes, but emptying a table does not. */
+/** A fingerprint of the schema: any change to it changes the fingerprint, but emptying a table does not. */
 const SCHEMA = `
   select concat(${[
     ...['type', 'attribute', 'attrdef', 'constraint', 'index', 'trigger', 'proc', 'policy', 'namespace'].map(

@@ -29,7 +29,10 @@ export async function stopTestPostgres(): Promise<void> {
   )
 }
 
-/** Vitest's global set-up: the processes of its tests ask this one, which looks once and stops what it started. */
+/**
+ * Vitest's global set-up. Test processes ask this one for PostgreSQL's URL, so it is found only once. Afterwards it stops
+ * the PostgreSQL that it started, if any.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = createServer(async (_request, response) => {
     // A kept connection may be closed while a busy process is asking on it again.

@@ -3,7 +3,7 @@ import { number, people } from '#src/content/in-words.ts'
 import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Counts } from '#src/founder/desk/browser/counts.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, SelectField } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { stageInWords } from '../week/week-in-words.ts'
@@ -41,14 +41,11 @@ export function DistrictsPage() {
           <p>{words.desk.moves}</p>
           <ActionForm action="district move" button="Move it">
             <Field label="Districts to move" name="places" hint="Such as LS6, LS7" />
-            <div className="field">
-              <label htmlFor="stage">To</label>
-              <select id="stage" name="stage">
-                {stages.map(stage => (
-                  <option key={stage}>{stage}</option>
-                ))}
-              </select>
-            </div>
+            <SelectField label="To" name="stage">
+              {stages.map(stage => (
+                <option key={stage}>{stage}</option>
+              ))}
+            </SelectField>
             <Field label="Why" name="why" hint={words.desk.why} />
           </ActionForm>
         </Card>

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { weekWords } from '#src/content/districts.ts'
 import { number, people } from '#src/content/in-words.ts'
 import { WEEK_STEPS } from '#src/features-cards.ts'
 import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -24,7 +25,7 @@ export const nextStep = (steps: readonly WeekStep[]): WeekStep =>
   steps.find(({ at }) => at === null) ?? FUNNEL
 
 /** The steps of a week that is under way, with one of them open. */
-export function OneWeek({ week, asked }: { week: Week; asked: string | undefined }) {
+export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked: string | undefined }) {
   const { name, district, steps, now, kept } = week
   const { run, fault } = useAction('week keep', () => '')
   const [, , go] = usePlace()
@@ -39,8 +40,9 @@ export function OneWeek({ week, asked }: { week: Week; asked: string | undefined
   useEffect(() => {
     if (!asked) history.replaceState(null, '', `#week/${name}_${next.id}`)
   }, [asked, name, next.id])
+  // Before anyone sees the step: focus scrolls, and a click just after that would miss.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
-  useEffect(() => top.current?.focus(), [open.id])
+  useLayoutEffect(() => top.current?.focus(), [open.id])
   const keep = async (figures: object = {}) => {
     const done = await run({ week: name, step: open.id, ...figures })
     // The wave is invited after its size is kept.
@@ -81,7 +83,7 @@ export function OneWeek({ week, asked }: { week: Week; asked: string | undefined
         </nav>
         {wanted && !isOpen(wanted) && <StatusLine said={weekWords.comesFirst(next.title)} />}
       </section>
-      {open.id === 'who' && <WhoStep week={week} onDone={() => void keep()} />}
+      {open.id === 'who' && <WhoStep week={week} lacks={lacks} onDone={() => void keep()} />}
       {Step && after && (
         <>
           <Step
@@ -108,7 +110,21 @@ export function OneWeek({ week, asked }: { week: Week; asked: string | undefined
   )
 }
 
-function WhoStep({ week: { district, now }, onDone }: { week: Week; onDone: () => void }) {
+/** `lacks`: what the server’s settings lack for any of the steps. */
+type WithLacks = { lacks: readonly string[] }
+
+/** Says what the settings lack, before a step needs it. */
+export const Lacks = ({ lacks }: WithLacks) =>
+  lacks.length > 0 && (
+    <>
+      <p>{weekWords.lacks}</p>
+      <Bullets lines={lacks} />
+    </>
+  )
+
+type WhoProps = WithLacks & { week: Week; onDone: () => void }
+
+function WhoStep({ week: { district, now }, lacks, onDone }: WhoProps) {
   const goal = now.goal === null ? 'no goal' : `a goal of ${number(now.goal)}`
   return (
     <Card title="Who is there">
@@ -116,6 +132,7 @@ function WhoStep({ week: { district, now }, onDone }: { week: Week; onDone: () =
       <p>
         {district} has {goal}; its stage is {now.stage}.
       </p>
+      <Lacks lacks={lacks} />
       <button type="button" className="button" onClick={onDone}>
         Next
       </button>

@@ -11,7 +11,7 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import type { Week } from '../week/read-weeks.ts'
 import { stageInWords, stepInWords, thenAndNow } from '../week/week-in-words.ts'
-import { nextStep, OneWeek } from './one-week.tsx'
+import { Lacks, nextStep, OneWeek } from './one-week.tsx'
 
 /** One opening week, step by step; or all of them, with a form to start one. */
 export function WeekPage() {
@@ -20,9 +20,9 @@ export function WeekPage() {
   const [name, step] = part?.split('_') ?? []
   const week = data?.weeks.find(one => one.name === name)
   if (!data) return <StatusLine said={fault ? undefined : 'Opening…'} fault={fault} />
-  if (week?.stopped_at === null) return <OneWeek key={name} week={week} asked={step} />
+  if (week?.stopped_at === null) return <OneWeek key={name} week={week} asked={step} lacks={data.lacks} />
   if (week) return <Stopped week={week} />
-  if (!data.isEmpty) return <Choose weeks={data.weeks} />
+  if (!data.isEmpty) return <Choose weeks={data.weeks} lacks={data.lacks} />
   return (
     <section className="card">
       <p>{weekWords.nobody}</p>
@@ -47,7 +47,7 @@ function useStart() {
 /** How many districts to offer. */
 const OFFERED = 12
 
-function Choose({ weeks }: { weeks: readonly Week[] }) {
+function Choose({ weeks, lacks }: { weeks: readonly Week[]; lacks: readonly string[] }) {
   const districts = useView('district list', {})
   const { start, busy, fault } = useStart()
   const offered = districts.data?.filter(({ confirmed }) => confirmed).slice(0, OFFERED) ?? []
@@ -55,6 +55,7 @@ function Choose({ weeks }: { weeks: readonly Week[] }) {
     <div className="columns">
       <Card title="Choose a district">
         <p>{weekWords.choosing}</p>
+        <Lacks lacks={lacks} />
         <div className="choices">
           {offered.map(({ code, confirmed }) => (
             <button key={code} type="button" className="plain" onClick={() => void start(code)}>

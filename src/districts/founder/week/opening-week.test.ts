@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#src/db/database.ts'
 import { letterInWeek } from '#src/letters/founder/letter-in-week.ts'
 import { drawQr, qrModules } from '#src/print/qr.ts'
 import { posterCode } from '#src/sources/founder/poster.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
-import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { waveInWeek } from '#src/waves/founder/wave-in-week.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
-import { testEntry } from '#test/support/list/test-entry.ts'
+import { confirmIn } from '#test/support/list/confirm-in.ts'
 import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
@@ -16,18 +14,6 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 const FEW = 'Fewer than five people here, so we show no number.'
 const MONDAY = Date.parse('2026-03-02T09:00Z')
 const LETTER = { subject: 'We open', preview: 'Soon', purpose: 'launch', body: 'We come on Monday.' }
-
-const confirm = (database: Database, postcode: string, n: number, from = 0) =>
-  database.insertMissing(
-    WAITLIST_INSERT,
-    Array.from({ length: n }, (_, i) =>
-      testEntry(`${postcode.slice(0, 4).trim()}-${from + i}@x.uk`, {
-        postcode,
-        joined_at: MONDAY - DAY_MS + from + i,
-        confirmed_at: MONDAY,
-      }),
-    ),
-  )
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
@@ -49,12 +35,12 @@ describe.each(ENGINES)('on %s', engine => {
     act('invite', { input: { area: 'LS6', limit, wave, once: true }, answers: { yes } })
 
   test('an empty list offers nothing to choose, and looking changes nothing', async () => {
-    expect((await open()('week list', { input: {} })).data).toEqual({ weeks: [], isEmpty: true })
+    expect((await open()('week list', { input: {} })).data).toMatchObject({ weeks: [], isEmpty: true })
     expect(await own.database.query('select * from opening_week')).toEqual([])
   })
 
   test('a district with no people and one with three look alike; neither can have a wave, both can have the poster', async () => {
-    await confirm(own.database, 'LS28 1AA', 3)
+    await confirmIn(own.database, 'LS28 1AA', 3)
     const shown = await Promise.all(
       ['LS29', 'LS28'].map(async code => {
         const name = await start(code)
@@ -70,7 +56,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('steps come in order, and each is kept with its day for another time', async () => {
-    await confirm(own.database, 'LS6 2AB', 38)
+    await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('ls 6')
     for (const same of ['LS6', 'L S6', 'LS6 3AB']) expect(await start(same)).toBe(name)
     await expect(start('LS66')).rejects.toThrow('did you mean LS6')
@@ -81,7 +67,7 @@ describe.each(ENGINES)('on %s', engine => {
       input: { name: `week ${name}`, fields: JSON.stringify({ ...LETTER, name }) },
     })
     vi.setSystemTime(MONDAY + 3 * DAY_MS)
-    await confirm(own.database, 'LS6 2AB', 5, 38)
+    await confirmIn(own.database, 'LS6 2AB', 5, 38)
     for (const i of [0, 1]) await eraseEntry(own.database, `LS6-${i}@x.uk`)
     const week = await read(name)
     expect([week.people, week.now.people, week.kept.wave!.size]).toEqual([38, 41, 38])
@@ -98,7 +84,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('a wave too large for the van must be asked for again, and a skipped step is not done', async () => {
-    await confirm(own.database, 'LS6 2AB', 120)
+    await confirmIn(own.database, 'LS6 2AB', 120)
     const name = await start('LS6')
     await keep(name, 'who')
     await expect(keep(name, 'wave', size('41'))).rejects.toThrow('The van has room for 40.')
@@ -123,7 +109,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('two windows that send the same wave send it once', async () => {
-    await confirm(own.database, 'LS6 2AB', 120)
+    await confirmIn(own.database, 'LS6 2AB', 120)
     const other = own.open()
     for (let i = 0; i < 20; i += 1) {
       const acts = [own.database, other].map(one => openTestDesk(one, { MAIL_DIR: '/nowhere' }).act)
@@ -139,7 +125,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('stopped with nothing sent: it says so, the district stays as it was, and can be started again', async () => {
-    await confirm(own.database, 'LS6 2AB', 38)
+    await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
     await keep(name, 'wave', size('38'))
@@ -156,7 +142,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('stopped while the wave waits: its invitations are taken back', async () => {
-    await confirm(own.database, 'LS6 2AB', 38)
+    await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
     await keep(name, 'wave', size('10'))
@@ -170,7 +156,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('the funnel shows no small number, before and after stopping, and counts what came back', async () => {
-    await confirm(own.database, 'LS6 2AB', 38)
+    await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
     await keep(name, 'wave', size('38'))
@@ -189,11 +175,7 @@ describe.each(ENGINES)('on %s', engine => {
       )
     await redeem(4)
     await returned(4)
-    expect(await rows()).toEqual({
-      Invited: 38,
-      'Redeemed their code': null,
-      'Invitations that came back': null,
-    })
+    expect(await rows()).toEqual({ Invited: 38, 'Redeemed their code': null })
     // What is left over would be too few as well.
     await redeem(35)
     await returned(6)
@@ -218,7 +200,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('the letter counts what came back apart from who got it', async () => {
-    await confirm(own.database, 'LS6 2AB', 38)
+    await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await invite(name, 38, '38')
     const whom = { area: '', since: '', 'waiting-for': '', wave: name }
@@ -228,10 +210,14 @@ describe.each(ENGINES)('on %s', engine => {
     })
     await own.database.query('update letter_recipient set sent_at = 2')
     const rows = async () => (await stepOf(name, 'letter')).rows
+    const bounce = (n: number) =>
+      own.database.query(
+        `update letter_recipient set bounced_at = 3 where email_key in (select email_key from letter_recipient order by 1 limit ${n})`,
+      )
     expect(await rows()).toEqual([{ name: 'Got the letter', n: 38 }])
-    await own.database.query(
-      'update letter_recipient set bounced_at = 3 where email_key in (select email_key from letter_recipient order by 1 limit 7)',
-    )
+    await bounce(4)
+    expect(await rows()).toEqual([{ name: 'Got the letter', n: 38 }])
+    await bounce(7)
     expect(await rows()).toEqual([
       { name: 'Got the letter', n: 31 },
       { name: 'Letters that came back', n: 7 },
@@ -239,8 +225,8 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('the poster leads through a source of its own, to the district’s page once it has one', async () => {
-    await confirm(own.database, 'LS6 2AB', 38)
-    await confirm(own.database, 'M14 1AA', 8)
+    await confirmIn(own.database, 'LS6 2AB', 38)
+    await confirmIn(own.database, 'M14 1AA', 8)
     const desk = openTestDesk(own.database)
     const leadsTo = async (district: string, link: string) => {
       const pdf = await desk.save('source poster', { input: { district } })

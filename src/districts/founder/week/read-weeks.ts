@@ -30,7 +30,7 @@ export type WeekStep = {
   rows: { name: string; n: People }[]
 }
 
-/** The steps that are stored, in order. Choosing the district is not one of them: that is the week itself. */
+/** The steps that are stored, in order. Choosing the district is not one of them: it starts the week. */
 export const STEPS = [{ id: 'who', title: weekWords.who }, ...IN_WEEK]
 
 /** Returns the weeks as stored, the latest first. Rejects if the database fails. */

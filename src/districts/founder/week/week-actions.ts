@@ -28,9 +28,10 @@ export const listWeeks = action({
   changes: 'nothing',
   showsPeople: false,
 
-  async run(_, { list }) {
+  async run(_, { list, environment }) {
     const database = await list()
-    return { weeks: await readWeeks(database), isEmpty: (await countEntries(database)) === 0 }
+    const isEmpty = (await countEntries(database)) === 0
+    return { weeks: await readWeeks(database), isEmpty, lacks: lacksOf(environment) }
   },
 
   inJson: ({ weeks }) => weeks.map(week => isoTimes(week)),
@@ -48,6 +49,11 @@ export const listWeeks = action({
       .join('\n') || weekWords.none,
 })
 
+/** Returns what the settings lack for any of the steps. */
+const lacksOf = (environment: NodeJS.ProcessEnv) => [
+  ...new Set(IN_WEEK.flatMap(step => step.lacks(environment))),
+]
+
 export const startWeek = action({
   summary: 'start the week in which a district opens, or carry on with the one under way',
   help: weekWords.help.start,
@@ -55,9 +61,11 @@ export const startWeek = action({
   changes: 'settings',
   showsPeople: false,
 
-  async run({ district: typed }, { list }) {
+  async run({ district: typed }, { list, environment, note }) {
     const [district = '', more] = readDistrictNames(asOneCode(typed), 'district')
     if (more) throw new Misuse('must be one district, such as LS6', 'district')
+    const lacks = lacksOf(environment)
+    if (lacks.length) note([weekWords.lacks, ...lacks.map(one => `- ${one}`)].join('\n'))
     return (await list()).exclusively(async session => {
       const own = (await storedWeeks(session)).filter(one => one.district === district)
       const underWay = own.find(({ stopped_at }) => stopped_at === null)

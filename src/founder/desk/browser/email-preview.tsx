@@ -25,8 +25,7 @@ export function EmailPreview({ preview, name }: { preview: Preview; name: string
         <iframe title={`The email ${LOOKS[look].toLowerCase()}`} src={preview[look]} sandbox="" />
       )}
       <p className="hint">
-        {preview.size} of HTML. To see pictures and links, send the test email: nothing is loaded or opened
-        here.
+        {preview.size} of HTML. To open its links, send the test email: nothing is opened here.
       </p>
     </div>
   )

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type SubmitEvent, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type SubmitEvent,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 
 type Named<Attributes> = {
   label: string
@@ -12,12 +18,46 @@ export const Field = (props: Named<InputHTMLAttributes<HTMLInputElement>>) => (
   <Typed as="input" autoComplete="off" spellCheck={false} {...props} />
 )
 
+type FileProps = {
+  label: string
+  accept: string
+  /** Gets undefined if none was chosen. */
+  onFile: (file: { name: string; text: string } | undefined) => void
+}
+
+/** Reads a text file. The same one can be chosen again, once it has been corrected. */
+export const FileField = ({ onFile, ...props }: FileProps) => (
+  <Field
+    {...props}
+    name="file"
+    type="file"
+    onClick={({ currentTarget }) => {
+      currentTarget.value = ''
+    }}
+    onChange={async ({ target }) => {
+      const [file] = target.files ?? []
+      onFile(file && { name: file.name, text: await file.text() })
+    }}
+  />
+)
+
 /** A multi-line input with its label. */
 export const TextField = (props: Named<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
   <Typed as="textarea" {...props} />
 )
 
-function Typed({ as: As, label, hint, fault, ...more }: Named<{ as: 'input' | 'textarea' } & object>) {
+/** A choice of one, with its label. */
+export const SelectField = (props: Named<SelectHTMLAttributes<HTMLSelectElement>>) => (
+  <Typed as="select" {...props} />
+)
+
+function Typed({
+  as: As,
+  label,
+  hint,
+  fault,
+  ...more
+}: Named<{ as: 'input' | 'select' | 'textarea' } & object>) {
   const below = fault ?? hint
   const id = useId()
   return (

@@ -5,14 +5,15 @@ import { usePlace } from './use-place.ts'
 /** What is going out and how to stop it, what happened to it, and the ways to write to people. */
 export function LettersPage() {
   const [, part, openPart] = usePlace()
-  const open = WAYS.find(({ id }) => id === part)
+  const [way, of] = part?.split(/-(.*)/s) ?? []
+  const open = WAYS.find(({ id }) => id === way)
   const top = useRef<HTMLHeadingElement>(null)
   const before = useRef(open)
   useEffect(() => {
     if (!open && before.current) top.current?.focus()
     before.current = open
   }, [open])
-  if (open) return <open.Write onBack={() => openPart()} />
+  if (open) return <open.Write of={of} onBack={() => openPart()} />
   return (
     <>
       <div className="two-ways">

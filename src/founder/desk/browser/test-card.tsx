@@ -29,7 +29,7 @@ export function TestCard({ to, busy, fault, onSend }: Props) {
           </PlainButton>
         </form>
       )}
-      <StatusLine said={busy ? 'Sending…' : undefined} fault={fault} />
+      <StatusLine said={busy ? 'Sending…' : undefined} fault={fault} takesFocus />
     </section>
   )
 }

@@ -13,8 +13,8 @@ export function usePlace(): [page: string, part: string | undefined, go: (part?:
   ]
 }
 
-/** Returns the address of the people of a day, an area or a district. */
-export const peopleOf = (part: string): string => `#people/${part}`
+/** Returns the address of the people whom a filter chooses. */
+export const peopleOf = (filter: Record<string, string>): string => `#people/${new URLSearchParams(filter)}`
 
 function onHash(listener: () => void) {
   addEventListener('hashchange', listener)

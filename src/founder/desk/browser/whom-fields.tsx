@@ -1,63 +1,51 @@
 import { count, number } from '#src/content/in-words.ts'
-import { DayField } from './day-field.tsx'
-import { Field } from './field.tsx'
+import { type Filter, FilterFields } from './filter-fields.tsx'
 
 /** How many areas have a button, and how many districts are named. */
 const MOST = 12
 
 /** People by area or by district, largest first. */
 type ByArea = { name: string; town: string; n: number }[]
-export type ChosenWhom = { area: string; since: string }
 type Props = {
-  whom: ChosenWhom
+  whom: Filter
+  forWaves?: boolean
   /** How many people each area has. */
   byArea: ByArea
   /** How many chosen people each district has. */
   byDistrict: ByArea
-  onChange: (whom: ChosenWhom) => void
+  onChange: (whom: Filter) => void
 }
 
-/** Chooses people by their areas and the day they joined. */
-export function WhomFields({ whom, byArea, byDistrict, onChange }: Props) {
-  const chosen = whom.area
+/** Chooses people, with a button for each of the largest areas. */
+export function WhomFields({ whom, forWaves = false, byArea, byDistrict, onChange }: Props) {
+  const { area = '' } = whom
+  const chosen = area
     .split(',')
     .map(area => area.trim().toUpperCase())
     .filter(Boolean)
-  const toggled = (area: string) =>
-    (chosen.includes(area) ? chosen.filter(one => one !== area) : [...chosen, area]).join(', ')
+  const toggled = (name: string) =>
+    (chosen.includes(name) ? chosen.filter(one => one !== name) : [...chosen, name]).join(', ')
   return (
     <>
-      <fieldset className="areas">
-        <legend>Where</legend>
-        <div>
-          {byArea.slice(0, MOST).map(({ name, town, n }) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={chosen.includes(name)}
-              onClick={() => onChange({ ...whom, area: toggled(name) })}
-            >
-              {town} <span>{number(n)}</span>
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <div className="in-a-row">
-        <Field
-          label="Areas and districts"
-          name="area"
-          value={whom.area}
-          hint="Such as LS6, M; empty for everywhere"
-          onChange={({ target }) => onChange({ ...whom, area: target.value })}
-        />
-        <DayField
-          label="Joined on this day or later"
-          name="since"
-          value={whom.since}
-          onChange={({ target }) => onChange({ ...whom, since: target.value })}
-        />
-      </div>
-      {whom.area.trim() && byDistrict.length > 0 && (
+      {byArea.length > 0 && (
+        <fieldset className="areas">
+          <legend>Where</legend>
+          <div>
+            {byArea.slice(0, MOST).map(({ name, town, n }) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={chosen.includes(name)}
+                onClick={() => onChange({ ...whom, area: toggled(name) })}
+              >
+                {town} <span>{number(n)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <FilterFields filter={whom} forWaves={forWaves} onChange={onChange} />
+      {area.trim() && byDistrict.length > 0 && (
         <p className="hint">
           {byDistrict
             .slice(0, MOST)

@@ -20,10 +20,10 @@ const LARGEST_BODY = 64 * 1024 * 1024
 /** How long a request may take to arrive, in milliseconds: such a file through a slow tunnel. */
 const REQUEST_MS = 5 * MINUTE_MS
 
-/** An email or a report in a frame runs nothing, loads nothing and opens nothing; its styles and fonts are inline. */
+/** An email or a report in a frame runs nothing, loads nothing and opens nothing; its styles, fonts and pictures are inline. */
 const FRAMED = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'self'; sandbox",
   'x-frame-options': 'SAMEORIGIN',
 }
 

@@ -118,6 +118,9 @@ test('the next link leads to what was open, as only a page with the key can say,
   const at = (place: string, headers = {}) => withKey(key, { [PLACE_HEADER]: place, ...headers })
   await at('letters/wave')
   expect(door.place()).toBe('letters/wave')
+  await at('people/area=LS6%2C+M&state=confirmed')
+  expect(door.place()).toBe('people/area=LS6%2C+M&state=confirmed')
+  await at('letters/wave')
   await at('people', { authorization: await deskAuthorization('x'.repeat(43), NONCE) })
   for (const place of ['people&link=x', 'people/../x', '\u001b[2J', 'people/a@x.uk', 'x'.repeat(99)])
     await at(encodeURI(place))
@@ -248,7 +251,7 @@ test('an email is shown in a frame of the desk’s own, which runs, loads and op
   expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
   expect(headers).toMatchObject({
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'self'; sandbox",
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
   })

@@ -6,8 +6,8 @@ import { deskProof } from '../desk-proof.ts'
 const LINK_MS = 10 * MINUTE_MS
 /** The number of random bytes in a link's token and in a page's key. */
 const BYTES = 32
-/** What a page may report as open, as it is printed. */
-const PLACE = /^[a-z]{1,20}(\/[\w-]{1,60})?$/
+/** What a page may report as open: it is printed. The part may be a filter, as in a query. */
+const PLACE = /^[a-z]{1,20}(\/[\w.%+=&*-]{1,500})?$/
 
 export type Door = ReturnType<typeof createDoor>
 

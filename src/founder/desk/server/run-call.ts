@@ -67,7 +67,7 @@ function assertAnswered({ option, answer, words }: Question, typed: string | und
   throw new Misuse(`${why} Nothing was done.`)
 }
 
-/** Drops fields that were left empty on the page, and opens files, which come as text. */
+/** Drops fields that were left empty on the page, and opens files. */
 function withFiles(action: Action, input: Record<string, unknown>): Record<string, unknown> {
   const given = Object.entries(input).filter(([, value]) => value !== '')
   return Object.fromEntries(
@@ -79,12 +79,15 @@ function withFiles(action: Action, input: Record<string, unknown>): Record<strin
 }
 
 /** A field for a file may also accept something else, such as a typed letter. */
-const isSentFile = (value: unknown): value is SentFile => typeof (value as SentFile | null)?.text === 'string'
+function isSentFile(value: unknown): value is SentFile {
+  const { text, base64 } = (value ?? {}) as { text?: unknown; base64?: unknown }
+  return typeof (text ?? base64) === 'string'
+}
 
-const fileOf = ({ name, text }: SentFile) => ({
-  name,
+const fileOf = (file: SentFile) => ({
+  name: file.name,
   async *open() {
-    yield Buffer.from(text)
+    yield file.base64 === undefined ? Buffer.from(file.text) : Buffer.from(file.base64, 'base64')
   },
 })
 

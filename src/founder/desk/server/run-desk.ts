@@ -53,7 +53,7 @@ export async function runDesk(
   })
   const { port: own } = app.server.address() as AddressInfo
   const link = () =>
-    `http://127.0.0.1:${own}/#link=${door.newToken()}${door.place() && `&at=${door.place()}`}`
+    `http://127.0.0.1:${own}/#link=${door.newToken()}${door.place() && `&at=${encodeURIComponent(door.place())}`}`
 
   const forgetEnding = onEnding(() => ended.resolve(lines.closed))
   const first = link()

@@ -2,14 +2,20 @@ import { count, number } from '#src/content/in-words.ts'
 import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
 import type { Queryable, SqlValue } from '#src/db/database.ts'
-import { askNumber, type Question } from '#src/founder/action.ts'
+import { askNumber, type Context, type Question } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import type { Audience } from '#src/letters/sending/letter-store.ts'
 import { LEFT } from '#src/letters/sending/recipients.ts'
-import { filterFields, readFilter } from '#src/waitlist/founder/entry-filter.ts'
-import { placeSql, readPlaces } from '#src/waitlist/founder/places.ts'
+import {
+  assertEnough,
+  filterFields,
+  type ReadFilter,
+  readFilter,
+} from '#src/waitlist/founder/entry-filter.ts'
+import { placeSql } from '#src/waitlist/founder/places.ts'
+import { type Group, hideSmall, largestFirst, merge, sum } from '#src/waitlist/server/figures/small-groups.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntries, countEntriesBy, WRITABLE } from '#src/waitlist/server/member/entries.ts'
 
@@ -21,15 +27,14 @@ export const whomFields = {
     'only people who asked to hear about this topic; for letters with the purpose answer',
     { label: 'The topic' },
   ),
-  wave: option('NAME', 'only people who were invited in this wave', { label: 'The wave' }),
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
-/** Who a letter goes to, and why other chosen people do not get it. */
+/** Whom a letter goes to, and why other people who were chosen do not get it. */
 export type LetterAudience = {
   audience: Audience
   gets: number
-  /** By area; if some places were chosen, by district. */
+  /** By area, or by district if some places were chosen. */
   byPlace: { name: string; n: number }[]
   /** By the version of the wording that they agreed to. */
   byWording: { name: string; n: number }[]
@@ -46,56 +51,57 @@ const STATE_SQL = (covers: string) => `case
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
 
-/** Reads who a letter would reach. Throws Misuse. */
+/** Reads whom a letter would reach. Throws Misuse. */
 export async function readAudience(
-  database: Queryable,
   purpose: Purpose,
   whom: Whom,
+  context: Pick<Context, 'list' | 'note'>,
 ): Promise<LetterAudience> {
   const topic = whom['waiting-for']
   if (purpose === 'answer' && topic === undefined)
     throw new Misuse('is missing: a letter with the purpose answer goes to those who asked', 'waiting-for')
   if (purpose !== 'answer' && topic !== undefined)
     throw new Misuse('is for letters with the purpose answer', 'waiting-for')
-  const filter = readFilter(whom)
+  const filter = await readFilter(whom, context)
   const values = [...filter.values]
   const place = (value: string) => `$${values.push(value)}`
   const conditions = [filter.where]
   let wording = 'notice'
-  if (whom.wave !== undefined)
-    conditions.push(`email_key in (select email_key from perk_code where wave = ${place(whom.wave)})`)
   if (topic !== undefined) {
     const asked = place(topic)
     conditions.push(waitsForSql(asked))
     wording = `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${asked})`
   }
-  const scope = { where: conditions.join(' and '), values, inWords: describe(whom) }
+  const scope = { where: conditions.join(' and '), values, inWords: describe(whom, filter) }
   const rows = await countEntriesBy(
-    database,
+    await context.list(),
     { state: STATE_SQL(coversSql(purpose)), place: placeSql(whom.area), wording: `coalesce(${wording}, '')` },
     scope,
   )
   const gets = rows.filter(({ state }) => state === '')
   const others = rows.filter(({ state }) => state !== '')
+  const { hidesFew } = filter
+  if (hidesFew) assertEnough(sum(gets))
   return {
     audience: audienceOf(purpose, scope),
     gets: sum(gets),
-    byPlace: sumsBy(gets, ({ place }) => place),
-    byWording: sumsBy(gets, ({ wording }) => wording),
-    leftOut: sumsBy(others, ({ state }) => state).map(({ name, n }) => ({ why: name, n })),
+    byPlace: sumsBy(gets, ({ place }) => place, hidesFew),
+    byWording: sumsBy(gets, ({ wording }) => wording, hidesFew),
+    leftOut: sumsBy(others, ({ state }) => state, hidesFew).map(({ name, n }) => ({ why: name, n })),
   }
 }
 
-const sum = (some: readonly { n: number }[]) => some.reduce((all, { n }) => all + n, 0)
-
 /** Largest first, then alphabetically. */
-function sumsBy<Row extends { n: number }>(rows: readonly Row[], nameOf: (row: Row) => string) {
-  return [...Map.groupBy(rows, nameOf)]
-    .map(([name, some]) => ({ name, n: sum(some) }))
-    .sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1))
+function sumsBy<Row extends { n: number }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  hidesFew: boolean,
+): Group[] {
+  const all = merge(rows.map(row => ({ name: nameOf(row), n: row.n })))
+  return hidesFew ? hideSmall(all).groups : largestFirst(all)
 }
 
-/** Describes the audience for a person, one thing a line. */
+/** Describes the audience in words, one fact to a line. */
 export function describeAudience(
   purpose: Purpose,
   { gets, byPlace, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
@@ -112,29 +118,45 @@ export function describeAudience(
   ].join('\n')
 }
 
-function describe({ area, since, 'waiting-for': topic, wave }: Whom): string {
+function describe({ area, 'waiting-for': topic }: Whom, { words }: ReadFilter): string {
   return [
-    area !== undefined ? `in ${readPlaces(area).words}` : 'everyone',
-    ...(since ? [`who joined since ${since}`] : []),
+    ...(area === undefined ? ['everyone'] : []),
+    ...words,
     ...(topic ? [`waiting for ${topic}`] : []),
-    ...(wave ? [`invited in the wave ${wave}`] : []),
   ].join(', ')
 }
 
-/** Counts people who have had, or are about to get, a letter of the same subject or text under another name. */
-export function hadAlready(
+type Worded = Pick<Letter, 'subject' | 'body'>
+
+/**
+ * Counts people who have had, or are about to get, a letter with the same subject or text under another name. If a letter's
+ * words were changed, those count that a person got or would get.
+ */
+export async function hadAlready(
   database: Queryable,
   { name, subject, body }: Letter,
   { where, values }: Pick<Audience, 'where' | 'values'>,
 ): Promise<number> {
-  const [own, title, text] = [1, 2, 3].map(place => `$${values.length + place}`)
+  const others = await database.query<Worded & { name: string; earlier: string | null }>(
+    'select name, subject, body, earlier from letter where name <> $1',
+    [name],
+  )
+  const alike = others.flatMap(({ earlier, ...newest }) => {
+    const versions: Worded[] = [...JSON.parse(earlier ?? '[]'), newest]
+    return versions.flatMap((one, version) =>
+      one.subject === subject || one.body === body ? [`${version} ${newest.name}`] : [],
+    )
+  })
+  if (!alike.length) return 0
+  const version = 'coalesce(case when r.begun_at is null then l.version else r.version end, 0)'
+  const places = alike.map((_, i) => `$${values.length + i + 1}`).join(', ')
   const had = `exists (select 1 from letter_recipient r join letter l on l.name = r.letter
-    where r.email_key = waitlist.email_key and l.name <> ${own} and (l.subject = ${title} or l.body = ${text})
+    where r.email_key = waitlist.email_key and ${version} || ' ' || r.letter in (${places})
       and (coalesce(r.sent_at, r.begun_at) is not null or (l.state in ('preparing', 'going') and r.failed_at is null)))`
-  return countEntries(database, { where: `${where} and ${had}`, values: [...values, name, subject, body] })
+  return countEntries(database, { where: `${where} and ${had}`, values: [...values, ...alike] })
 }
 
-/** Counts them among the people who are still to get a letter. */
+/** Counts those of them who are still to get this letter. */
 export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
   hadAlready(database, letter, {
     where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,
@@ -156,7 +178,7 @@ export const againQuestion = (n: number): Question[] =>
 
 type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
 
-/** Returns who a filter selects, if they confirmed, have not unsubscribed, and their wording covers the purpose. */
+/** Returns those whom a filter selects and who may be written to, under a wording that covers the purpose. */
 export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter): Audience {
   return {
     where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,
@@ -166,13 +188,16 @@ export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter)
 }
 
 /**
- * Returns SQL for whether an entry's wording covers a purpose. For an answer, the wording shown when it was asked for
- * counts: see `waitsForSql`.
+ * Returns SQL for whether an entry's wording covers a purpose. For an answer, what counts is the wording shown when it
+ * was asked for: see `waitsForSql`.
  */
 export const coversSql = (purpose: Purpose): string =>
   purpose === 'answer' ? '1 = 1' : noticeSql('notice', purpose)
 
-/** Returns SQL for whether an entry waits for a topic under a wording that covers the answer; `topic` is its parameter. */
+/**
+ * Returns SQL for whether an entry is waiting for a topic under a wording that covers the answer; `topic` is its
+ * parameter.
+ */
 export const waitsForSql = (topic: string): string =>
   `exists (select 1 from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${topic} and t.held is null
     and ${noticeSql('t.notice', 'answer')})`

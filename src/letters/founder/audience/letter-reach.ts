@@ -22,12 +22,13 @@ export const letterReach = action({
     ...whomFields,
   }),
   changes: 'nothing',
-  showsPeople: false,
+  // A search for an address would reveal whether it is on the list.
+  showsPeople: true,
 
-  async run({ purpose, ...whom }, { list, environment }) {
-    const { mail } = readMailEnvironment(environment)
-    const database = await list()
-    const { audience: _, byPlace, ...reach } = await readAudience(database, purpose, whom)
+  async run({ purpose, ...whom }, context) {
+    const { mail } = readMailEnvironment(context.environment)
+    const { audience: _, byPlace, ...reach } = await readAudience(purpose, whom, context)
+    const database = await context.list()
     return {
       ...reach,
       byPlace: byPlace.map(({ name, n }) => ({ name, town: townOf(name), n })),

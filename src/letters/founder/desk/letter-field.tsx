@@ -1,38 +1,52 @@
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { TextField } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { MARKS, type Mark, markedUp } from './marked-up.ts'
+import { alone, type Edit, MARKS, type Mark, markedUp } from './marked-up.ts'
+import { PictureForm } from './picture-form.tsx'
 
 /** How many words people read in a minute. */
 const A_MINUTE = 230
 
 type Props = { name: string; value: string; onChange: (event: SyntheticEvent<HTMLTextAreaElement>) => void }
 
-/** A letter's words, under a bar that formats them, with how long they take to read. */
+/** A letter's words, under a bar that formats them and puts pictures in, with how long they take to read. */
 export function LetterField(field: Props) {
   const around = useRef<HTMLDivElement>(null)
-  const mark = (mark: Mark) => {
+  const [picks, setPicks] = useState(false)
+  const change = (edit: (text: string, start: number, end: number) => Edit) => {
     const typed = around.current!.querySelector('textarea')!
-    const { from, to, put, selected } = markedUp(mark, typed.value, typed.selectionStart, typed.selectionEnd)
+    const { from, to, put, selected } = edit(typed.value, typed.selectionStart, typed.selectionEnd)
     typed.focus()
     typed.setSelectionRange(from, to)
     // The only way that keeps the browser's own undo working. React notices it, too.
     document.execCommand('insertText', false, put)
     typed.setSelectionRange(...selected)
   }
-  const words = field.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  const words =
+    field.value.replace(/!\[(.*?)\]\(.*?\)/g, '$1').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
   const minutes = Math.max(1, Math.round(words / A_MINUTE))
   return (
     <div ref={around} className="letter-field">
       <fieldset className="choices">
         <legend>Format words</legend>
         {(Object.keys(MARKS) as Mark[]).map(one => (
-          <PlainButton key={one} onClick={() => mark(one)}>
+          <PlainButton key={one} onClick={() => change((...selected) => markedUp(one, ...selected))}>
             {MARKS[one]}
           </PlainButton>
         ))}
+        <PlainButton aria-expanded={picks} onClick={() => setPicks(!picks)}>
+          Picture
+        </PlainButton>
       </fieldset>
+      {picks && (
+        <PictureForm
+          onPut={markdown => {
+            setPicks(false)
+            change((...selected) => alone(markdown, ...selected))
+          }}
+        />
+      )}
       <TextField
         label="Letter"
         {...field}

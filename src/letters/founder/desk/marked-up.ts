@@ -27,15 +27,22 @@ export function markedUp(mark: Mark, text: string, start: number, end: number): 
     return edit(start, end, link, link.length - 1 - ADDRESS.length, ADDRESS.length)
   }
   if (mark === 'button') {
-    const before = gap(text.slice(0, start))
-    const button = `${before}**[${words || 'Book it'}](${ADDRESS})**`
-    const after = end < text.length ? gap(text.slice(end), true) : ''
-    return edit(start, end, button + after, button.length - 3 - ADDRESS.length, ADDRESS.length)
+    const put = alone(`**[${words || 'Book it'}](${ADDRESS})**`, text, start, end)
+    const at = put.selected[0] - 3 - ADDRESS.length
+    return { ...put, selected: [at, at + ADDRESS.length] }
   }
   const from = text.lastIndexOf('\n', start - 1) + 1
   const lines = text.slice(from, end)
   const put = mark === 'heading' ? `## ${lines.replace(/^#+ /, '')}` : lines.replace(/^(?!- )/gm, '- ')
   return edit(from, end, put, put.length, 0)
+}
+
+/** Returns how a paragraph of its own replaces the selected characters; what is selected then is its end. */
+export function alone(paragraph: string, text: string, start: number, end: number): Edit {
+  const begun = gap(text.slice(0, start)) + paragraph
+  const after = end < text.length ? gap(text.slice(end), true) : ''
+  const at = start + begun.length
+  return { from: start, to: end, put: begun + after, selected: [at, at] }
 }
 
 /** Returns the line breaks that are missing for an empty line before or after something. */

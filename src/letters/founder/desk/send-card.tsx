@@ -1,34 +1,31 @@
-import { useId } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Field, SelectField, typedValues } from '#src/founder/desk/browser/field.tsx'
+import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
-import { type ChosenWhom, HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
+import { HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 
-export type Whom = ChosenWhom & { 'waiting-for': string; wave: string }
-
 type Props = {
   letter: TypedLetter
-  whom: Whom
+  whom: Filter
   /** False if the audience has been chosen already. */
   chooses: boolean
   waits: DataOf<'letter topics'>['waits']
-  onWhom: (whom: Whom) => void
+  onWhom: (whom: Filter) => void
   onSent: () => void
 }
 
 /** Shows who gets a letter and what happens once it is sent, and sends it. */
 export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props) {
-  const topicId = useId()
   const { purpose } = letter
-  const topic = purpose === 'answer' ? whom['waiting-for'] : ''
+  const topic = (purpose === 'answer' && whom['waiting-for']) || ''
   const asked = { ...whom, 'waiting-for': topic }
   const chosen = purpose !== 'answer' || topic !== ''
   const everywhere = useView('letter reach', chosen ? { ...asked, area: '', purpose } : undefined)
@@ -44,28 +41,26 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
       <div className="split">
         <div>
           {purpose === 'answer' && (
-            <div className="field">
-              <label htmlFor={topicId}>People waiting for this topic</label>
-              <select
-                id={topicId}
-                value={topic}
-                onChange={({ target }) => onWhom({ ...whom, 'waiting-for': target.value })}
-              >
-                <option value="">Choose…</option>
-                {waits.map(({ topic, title, n }) => (
-                  <option key={topic} value={topic}>
-                    {title} ({number(n)})
-                  </option>
-                ))}
-              </select>
-            </div>
+            <SelectField
+              label="People waiting for this topic"
+              name="waiting-for"
+              value={topic}
+              onChange={({ target }) => onWhom({ ...whom, 'waiting-for': target.value })}
+            >
+              <option value="">Choose…</option>
+              {waits.map(({ topic, title, n }) => (
+                <option key={topic} value={topic}>
+                  {title} ({number(n)})
+                </option>
+              ))}
+            </SelectField>
           )}
           {chooses && (
             <WhomFields
               whom={whom}
               byArea={everywhere.data?.byPlace ?? []}
               byDistrict={data?.byPlace ?? []}
-              onChange={changed => onWhom({ ...whom, ...changed })}
+              onChange={onWhom}
             />
           )}
           {chosen && (
@@ -103,7 +98,7 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
                 Send it to {people}
               </button>
             </form>
-            <StatusLine fault={send.fault} />
+            <StatusLine fault={send.fault} takesFocus />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ import { AgainField } from './send-card.tsx'
 /** How many finished letters to show at once. */
 const SHOWN = 3
 
-type SentLetter = DataOf<'letter status'>[number]
+export type SentLetter = DataOf<'letter status'>[number]
 
 /** Lists every letter with its live progress; stopping one takes one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
@@ -53,6 +53,7 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
   const stop = useAction('letter stop')
   const heading = useRef<HTMLHeadingElement>(null)
   const publish = useAction('letter publish')
+  const [, , go] = usePlace()
   return (
     <li className={state}>
       <h3 ref={heading} tabIndex={-1}>
@@ -85,7 +86,14 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
       )}
       {(state === 'stopped' || (state === 'done' && left > 0)) &&
         (recipients > 0 ? (
-          <GoOn sent={sent} onGone={() => heading.current?.focus()} />
+          <>
+            {state === 'stopped' && (
+              <PlainButton onClick={() => go(`letter-${name}`)} about={subject}>
+                Change its words
+              </PlainButton>
+            )}
+            <GoOn sent={sent} onGone={() => heading.current?.focus()} />
+          </>
         ) : (
           <p className="hint">It was stopped during preparation: send it under another name.</p>
         ))}

@@ -1,11 +1,12 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { letterDesk } from '#src/content/letters.ts'
 import { purposes } from '#src/content/purposes.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, FileField } from '#src/founder/desk/browser/field.tsx'
+import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -16,32 +17,34 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { slug } from '#src/founder/slug.ts'
 import { LetterFaults, parseLetter, type TypedLetter } from '#src/letters/text/letter-file.ts'
 import { LetterField } from './letter-field.tsx'
-import { SendCard, type Whom } from './send-card.tsx'
+import { SendCard } from './send-card.tsx'
 
-const NOBODY: Whom = { area: '', since: '', 'waiting-for': '', wave: '' }
-const EMPTY: TypedLetter & Whom = {
-  ...{ name: '', subject: '', preview: '', purpose: 'launch', body: '' },
-  ...NOBODY,
-}
+const EMPTY: TypedLetter & Filter = { name: '', subject: '', preview: '', purpose: 'launch', body: '' }
 
 /** The longest name that is made from a subject, in characters. */
 const LONGEST_NAME = 40
 
 /** A letter that something else asks for, such as an opening week: its draft’s name, its first words, and its audience. */
-type Given = { draft: string; begun: Partial<TypedLetter>; whom: Partial<Whom> }
+type Given = {
+  draft: string
+  begun: Partial<TypedLetter>
+  whom: Filter
+  /** What keeps the words of a letter whose audience and purpose are decided. */
+  keeps?: (letter: TypedLetter, done: () => void) => ReactNode
+}
 
 /** A letter from its first word to its sending, next to a preview of what readers will see. */
 export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Given }) {
   const draft = useDraft(given?.draft ?? 'letter', { ...EMPTY, ...given?.begun })
-  const { area, since, 'waiting-for': waitingFor, wave, ...letter } = draft.fields ?? EMPTY
-  const whom: Whom = { area, since, 'waiting-for': waitingFor, wave, ...given?.whom }
+  const { name, subject, preview, purpose, body, ...own } = draft.fields ?? EMPTY
+  const letter: TypedLetter = { name, subject, preview, purpose, body }
+  const whom: Filter = { ...own, ...given?.whom }
   const isRead = draft.fields !== undefined
   const topics = useView('letter topics', {})
   const test = useAction('letter test')
   const [fileFault, setFileFault] = useState<string>()
   const look = useView('letter look', isRead ? { letter } : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
-  const fileId = useId()
   useEffect(() => {
     if (isRead) heading.current?.focus()
   }, [isRead])
@@ -52,11 +55,15 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
     onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       write({ ...letter, [name]: currentTarget.value }),
   })
+  const done = () => {
+    draft.write(null)
+    onBack()
+  }
   const started = letter.subject || letter.body
   if (!isRead) return <StatusLine said="Opening…" />
   return (
     <>
-      {!given && <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>}
+      {(!given || given.keeps) && <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>}
       {topics.data?.mail === false && <p className="fault">{letterDesk.mailOff}</p>}
       <div className="columns">
         <Card id="write" title="Write it" heading={heading}>
@@ -71,39 +78,33 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
           />
           <Field label="Preview" {...field('preview')} maxLength={140} hint={letterDesk.hints.preview} />
           <LetterField {...field('body')} />
-          <fieldset>
-            <legend>It is about</legend>
-            {Object.entries(purposes).map(([purpose, words]) => (
-              <label key={purpose} className="choice">
-                <input
-                  {...field('purpose')}
-                  type="radio"
-                  value={purpose}
-                  checked={letter.purpose === purpose}
-                />{' '}
-                {words}
-              </label>
-            ))}
-          </fieldset>
+          {!given?.keeps && (
+            <fieldset>
+              <legend>It is about</legend>
+              {Object.entries(purposes).map(([purpose, words]) => (
+                <label key={purpose} className="choice">
+                  <input
+                    {...field('purpose')}
+                    type="radio"
+                    value={purpose}
+                    checked={letter.purpose === purpose}
+                  />{' '}
+                  {words}
+                </label>
+              ))}
+            </fieldset>
+          )}
           {!given && <Field label="Name" {...field('name')} hint={letterDesk.hints.name} />}
-          <div className="field">
-            <label htmlFor={fileId}>Or open a letter’s file</label>
-            <input
-              id={fileId}
-              type="file"
-              accept=".md,.txt"
-              onChange={async ({ target }) => {
-                const [file] = target.files ?? []
-                if (!file) return
-                const text = await file.text()
-                // So that the same file can be chosen again.
-                target.value = ''
-                const { fault, read } = opened(file.name, text)
-                setFileFault(fault)
-                if (read) write({ ...read, ...(given && { name: letter.name }) })
-              }}
-            />
-          </div>
+          <FileField
+            label="Or open a letter’s file"
+            accept=".md,.txt"
+            onFile={file => {
+              if (!file) return
+              const { fault, read } = opened(file.name, file.text)
+              setFileFault(fault)
+              if (read) write({ ...read, ...(given && { name: letter.name }) })
+            }}
+          />
           <StatusLine fault={fileFault} />
           <KeptLine {...draft} />
           {started && (
@@ -130,17 +131,16 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
           <TestCard {...test} to={topics.data?.testTo} onSend={to => void test.run({ letter, to })} />
         </div>
       </div>
-      <SendCard
-        letter={letter}
-        whom={whom}
-        chooses={!given}
-        waits={topics.data?.waits ?? []}
-        onWhom={next => draft.write({ ...letter, ...next })}
-        onSent={() => {
-          draft.write(null)
-          onBack()
-        }}
-      />
+      {given?.keeps?.(letter, done) ?? (
+        <SendCard
+          letter={letter}
+          whom={whom}
+          chooses={!given}
+          waits={topics.data?.waits ?? []}
+          onWhom={next => draft.write({ ...letter, ...next })}
+          onSent={done}
+        />
+      )}
     </>
   )
 }

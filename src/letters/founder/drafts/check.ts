@@ -23,12 +23,12 @@ export const check = action({
     html: option('OUT.html', 'write the HTML part too, to look at it in a browser'),
   }),
   changes: 'nothing',
-  showsPeople: false,
+  showsPeople: true,
 
-  async run({ letter: given, html: _, ...whom }, { list, environment }) {
-    const sender = readMailEnvironment(environment)
-    const { database, letter, mail } = await checkedLetter(given, list, sender)
-    const { audience: __, ...reach } = await readAudience(database, letter.purpose, whom)
+  async run({ letter: given, html: _, ...whom }, context) {
+    const sender = readMailEnvironment(context.environment)
+    const { letter, mail } = await checkedLetter(given, context.list, sender)
+    const { audience: __, ...reach } = await readAudience(letter.purpose, whom, context)
     return { letter, text: mail.text, html: mail.html, links: addressesOf(letter, 'link'), reach }
   },
 
@@ -70,10 +70,10 @@ export const sendTest = action({
     `Sent to ${to}${listed ? '' : ', which is not on the list: its two personal links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
 })
 
-/** Shown for what is still to be typed. */
+/** Stands for what is still to be typed. */
 const DOTS = '…'
 
-/** Not on the list, so the links open nothing. */
+/** A reader who is not on the list, so the links open nothing. */
 const READER = { email_key: 'you@example.com', email: 'you@example.com', joined_at: 0 }
 
 export const look = action({
@@ -86,7 +86,7 @@ export const look = action({
     const { letter, faults } = await readBegun(given)
     const preview = async (whole: Letter) => {
       const draft = await draftLetter(await list(), whole, readMailEnvironment(environment))
-      const shown = kept(createPreviews).show(await draft.writeTo(READER))
+      const shown = kept(createPreviews).show(await draft.writeTo(READER), draft.pictures)
       return { faults: [...faults, ...draft.faults], preview: shown }
     }
     return letter ? preview(letter) : { faults, preview: null }
@@ -97,7 +97,7 @@ export const look = action({
   isGood: ({ faults }) => !faults.length,
 })
 
-/** Reads a letter that may be unfinished, with what is still missing. A file that cannot be read has no letter. */
+/** Reads a letter that may be unfinished, and says what is still missing. A file that cannot be read has no letter. */
 async function readBegun(given: Given): Promise<{ letter?: Letter; faults: readonly string[] }> {
   try {
     return { letter: await givenLetter(given), faults: [] }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
 import type { Context } from '#src/founder/action.ts'
@@ -8,6 +6,8 @@ import { inputText } from '#src/founder/input-text.ts'
 import { type MailEnvironment, senderFaults } from '#src/founder/mail-environment.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { createLetterWriter, type Recipient } from '#src/letters/mails/letter-writer.ts'
+import { pictureOf, picturePath } from '#src/letters/pictures/picture-path.ts'
+import { readPictures } from '#src/letters/pictures/picture-store.ts'
 import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
 import { checkFields, LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
@@ -30,7 +30,7 @@ export const letterField = field(v.union([inputFile('FILE'), typedLetter]), {
 
 export type Given = v.InferOutput<typeof letterField>
 
-/** Reads it. Throws LetterFaults. */
+/** Reads and checks the letter. Throws LetterFaults. */
 export async function givenLetter(given: Given): Promise<Letter> {
   return 'open' in given ? readLetter(given.name, await inputText(given)) : checkFields(given)
 }
@@ -57,23 +57,27 @@ export async function checkedLetter(given: Given, list: Context['list'], sender:
 export async function draftLetter(database: Database, letter: Letter, { publicUrl, operator }: Sender) {
   const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
   const mail = await writeTo(LONGEST)
+  const pictures = await picturesOf(database, letter, publicUrl)
+  const missing = addressesOf(letter, 'image').filter(
+    path => pictureOf(path) && !pictures.has(publicUrl + path),
+  )
   const faults = [
     ...senderFaults({ operator, publicUrl }),
     ...letterFaults(letter, mail, publicUrl),
-    ...missingPictures(letter, publicUrl),
+    ...missing.map(path => `this picture is no longer kept: put it in again: ${path}`),
   ]
-  return { mail, writeTo, faults }
+  return { mail, writeTo, faults, pictures }
 }
 
-/** The built site's files, if it is built here. */
-const FILES = 'dist/client'
-
-function missingPictures(letter: Letter, publicUrl: string): string[] {
-  if (!existsSync(FILES)) return []
-  const missing = addressesOf(letter, 'image').filter(href => {
-    const url = URL.parse(href, publicUrl)
-    const isOurs = url?.origin === new URL(publicUrl).origin
-    return isOurs && !existsSync(new URL(`.${url.pathname}`, pathToFileURL(`${FILES}/`)))
-  })
-  return missing.map(href => `the site has no such picture: put it into public/, and build: ${href}`)
+/** Returns a letter's pictures as data URLs, by their addresses. */
+async function picturesOf(
+  database: Database,
+  letter: Letter,
+  publicUrl: string,
+): Promise<Map<string, string>> {
+  const names = addressesOf(letter, 'image').flatMap(path => pictureOf(path)?.name ?? [])
+  const kept = await readPictures(database, names)
+  return new Map(
+    [...kept].map(([name, jpeg]) => [publicUrl + picturePath(name), `data:image/jpeg;base64,${jpeg}`]),
+  )
 }

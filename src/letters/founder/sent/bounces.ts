@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { letterHelp, reportWords } from '#src/content/letters.ts'
 import { action } from '#src/founder/action.ts'
-import { field, type InputFile, inputFile } from '#src/founder/fields.ts'
+import { field, inputFile } from '#src/founder/fields.ts'
+import { inputBytes } from '#src/founder/input-bytes.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { LARGEST } from '#src/letters/bounces/inbox.ts'
 import { createReports, type Outcome } from '#src/letters/bounces/note-report.ts'
@@ -26,7 +27,7 @@ export const bounces = action({
     // An unreadable file must not stop the others from being read.
     for (const file of files)
       try {
-        const bytes = await bytesOf(file)
+        const bytes = await inputBytes(file, LARGEST)
         reports.push({ file: file.name, ...(bytes && { outcome: await take(bytes) }) })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -44,18 +45,6 @@ export const bounces = action({
       .join('\n'),
   isGood: reports => reports.every(({ fault }) => fault === undefined),
 })
-
-/** Returns undefined if it is too large to be a report. Throws a Refusal if it cannot be read. */
-async function bytesOf({ open }: InputFile): Promise<Uint8Array | undefined> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of open()) {
-    size += piece.length
-    if (size > LARGEST) return undefined
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
-}
 
 const inWords = ({ noted, why = 'no fault' }: Outcome): string =>
   noted === 'nothing' ? `nothing to note: ${reportWords.nothing[why]}` : reportWords.noted[noted]

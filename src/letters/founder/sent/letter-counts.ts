@@ -13,7 +13,7 @@ export type LetterCount = Awaited<ReturnType<typeof countLetter>>
 /** Keeps every letter's progress as it was last counted. */
 export function createLetterCounts() {
   let known: Promise<LetterCount[]> | undefined
-  let knownAt = 0
+  let knownAt = ''
   let restsUntil = 0
 
   async function count(database: Database, perDay: number | undefined): Promise<LetterCount[]> {
@@ -25,10 +25,11 @@ export function createLetterCounts() {
     return counted
   }
 
-  /** Returns the latest letter first. Counts again after each change that the founder makes. */
-  return (database: Database, perDay: number | undefined, changes: number): Promise<LetterCount[]> => {
-    if (!known || changes !== knownAt || performance.now() > restsUntil) {
-      knownAt = changes
+  /** Returns the latest letter first. Counts again at once if the founder has changed anything, or anybody a letter. */
+  return async (database: Database, perDay: number | undefined, changes: number): Promise<LetterCount[]> => {
+    const at = JSON.stringify([changes, await createLetterStore(database).standing()])
+    if (!known || at !== knownAt || performance.now() > restsUntil) {
+      knownAt = at
       known = count(database, perDay)
       known.catch(() => {
         known = undefined
@@ -41,13 +42,13 @@ export function createLetterCounts() {
 async function countLetter(database: Database, letter: StoredLetter, perDay: number | undefined) {
   const { name, state, starts_at } = letter
   const tally = await tallyOf(database, letter)
-  // Once the recipients are forgotten, it cannot be resumed for anybody.
+  // Once its recipients are forgotten, a letter cannot be resumed for anybody.
   const left = letter.tally === null ? tally.left + tally.ours : 0
   const people = state === 'going' ? tally.left : left
   // Empty if mail is off.
   const days =
     perDay && people ? await daysInWords(database, { people, perDay, but: name, at: starts_at }) : ''
-  // `left` will have it if the letter carries on.
+  // `left` people would get it if the letter carried on.
   return {
     letter,
     tally,

@@ -22,7 +22,7 @@ import {
 } from '../audience/letter-audience.ts'
 import { checkedLetter, letterField } from '../drafts/checked-letter.ts'
 
-/** A time further ahead than this must be a mistake; in milliseconds. */
+/** A time further ahead than this, in milliseconds, must be a mistake. */
 const FURTHEST_MS = 366 * DAY_MS
 
 const input = v.object({
@@ -32,7 +32,7 @@ const input = v.object({
   again: againOption,
 })
 
-/** Kept by input, so that what is sent is what the founder was asked about. */
+/** Kept for each input, so that what is sent is what the founder was asked about. */
 const plans = new WeakMap<object, ReturnType<typeof makePlan>>()
 
 export const send = action({
@@ -40,7 +40,7 @@ export const send = action({
   help: letterHelp.send,
   input,
   changes: 'people',
-  showsPeople: false,
+  showsPeople: true,
 
   async questions(input, context) {
     const { database, letter, perDay, at, gets, audience, ...reach } = await planOf(input, context)
@@ -80,12 +80,12 @@ function planOf(given: v.InferOutput<typeof input>, context: Context) {
 
 async function makePlan(
   { letter: given, at: typedTime, ...whom }: v.InferOutput<typeof input>,
-  { list, environment }: Context,
+  context: Context,
 ) {
-  const settings = withMailOn(readMailEnvironment(environment))
+  const settings = withMailOn(readMailEnvironment(context.environment))
   const at = typedTime === undefined ? 0 : readTime(typedTime, Date.now())
-  const { database, letter } = await checkedLetter(given, list, settings)
-  const reach = await readAudience(database, letter.purpose, whom)
+  const { database, letter } = await checkedLetter(given, context.list, settings)
+  const reach = await readAudience(letter.purpose, whom, context)
   if (!reach.gets) throw new Refusal('nobody would get it; nothing was done')
   return { ...reach, database, letter, at, perDay: settings.mail.perDay }
 }

@@ -18,8 +18,11 @@ import { stateInWords } from './letter-counts.ts'
 /** The ID of a letter that was sent. */
 export const letterId = field(v.string(), { placeholder: 'ID', positional: 'word', label: 'The letter' })
 
+/** Why a letter without recipients cannot be resumed. */
+export const STOPPED_TOO_EARLY = 'it was stopped during preparation: send it under another name'
+
 /** Finds a letter by name. Throws a Refusal if there is none. */
-async function namedLetter(database: Queryable, name: string): Promise<StoredLetter> {
+export async function namedLetter(database: Queryable, name: string): Promise<StoredLetter> {
   const letter = await createLetterStore(database).find(name)
   if (!letter) throw new Refusal(`there is no letter ${name}`)
   return letter
@@ -35,7 +38,7 @@ export const stop = action({
   async run({ id }, { list }) {
     const database = await list()
     const { state } = await namedLetter(database, id)
-    // Every server checks this before it begins the next email.
+    // Every server checks the letter's state before it begins the next email.
     if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukShort(Date.now())}`)))
       throw new Refusal(`it is ${state}: there is nothing to stop`)
     return { id, left: await createRecipients(database, id).left() }
@@ -82,14 +85,14 @@ export const resume = action({
   inWords: ({ id, doing }) => `${id} goes on: ${doing}.`,
 })
 
-/** Returns a stopped letter, and how many have not got it. Throws a Refusal if it was not stopped, or too early. */
+/** Returns a stopped letter, and how many people have not had it. Throws a Refusal if it was not stopped, or too early. */
 async function stoppedLetter(database: Database, id: string) {
   const letter = await namedLetter(database, id)
   const left = await createRecipients(database, id).left()
   if (letter.state !== 'stopped' && !(letter.state === 'done' && left))
     throw new Refusal(`it is ${letter.state}: there is nothing to resume`)
   // The number of recipients is set once all of them are stored.
-  if (!letter.recipients) throw new Refusal('it was stopped during preparation: send it under another name')
+  if (!letter.recipients) throw new Refusal(STOPPED_TOO_EARLY)
   return { letter, left }
 }
 

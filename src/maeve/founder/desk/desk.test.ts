@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
       return {
         name,
         async *open() {
-          yield Buffer.from(text)
+          yield Buffer.from(text!)
         },
       }
     }

@@ -1,7 +1,7 @@
 import type { RefusalId } from '#src/content/maeve/maeve-words.ts'
 
 /**
- * What trips each guard, tried in this order on folded text. Every gap has a bound, so no input is slow.
+ * The patterns that trip each guard, tried in this order on folded text. Every gap is bounded, so no input makes them slow.
  * They look for wording that no honest question has; what slips through is caught by likeness (content/maeve/steering.ts).
  */
 export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[] = [

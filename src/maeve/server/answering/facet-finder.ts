@@ -6,9 +6,10 @@ import { createRanker } from '../understanding/weighing/ranker.ts'
 
 export type Asked = { entry: KnowledgeEntry; facet: Facet; score: number; nearest: number }
 
-/** Score below which a facet is not worth naming, and from which a text asks for it. */
+/** Score below which a facet is not worth naming, from which a text asks for it, and from which it surely does. */
 const LEAST = 0.12
 export const ASKS_FOR = 0.24
+export const BEST_FACET = 0.36
 
 /** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
 export function createFacetFinder(knowledge: readonly KnowledgeEntry[]) {

@@ -13,7 +13,7 @@ import { createWords, type Said } from './words.ts'
 /** A reply and what was said in it, which is recognised if it is asked again. */
 export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: boolean }
 
-/** Confidence from which she tries an answer that she is not sure of. */
+/** The lowest confidence at which she tries an answer that she is not sure of. */
 const TRY = 0.6
 /** Confidence from which an answer is more than a mood's. */
 const SURE = 3.6

@@ -3,14 +3,14 @@ import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
 import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
-import { ASKS_FOR, type FacetFinder } from './facet-finder.ts'
+import { ASKS_FOR, BEST_FACET, type FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
 /** A text asks for a facet unless it is much more like a wording of the subject itself. */
-const OWN_WORDS = 0.6
+const OWN_WORDS = 0.55
 /** Subjects about a car: if the visitor's vehicle is not one, she says so first. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
 /** ... and where it must at least be said that these are open. */
@@ -18,6 +18,9 @@ const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
 const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
 const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
+/** A "Yes" or "No" that may be left out, and what asks for neither. */
+const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
+const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
 
 export function createWords(
   byId: ReadonlyMap<string, KnowledgeEntry>,
@@ -61,19 +64,29 @@ export function createWords(
       : said
   }
 
+  /** The facet to answer with. Its "Yes" or "No" answers its own question only, and goes if something else was asked. */
   function choose(
     { entry, part, facet, nearest = 0 }: Finding,
     slots: ReadonlySet<string | undefined>,
   ): Facet | undefined {
-    const asked = facets.find(part).find(found => found.entry.id === entry.id)
-    const asks = asked && asked.score >= ASKS_FOR && asked.nearest >= nearest * OWN_WORDS
-    const name = facet ?? (asks && !asked.facet.reply.includes('{') ? asked.facet.name : entry.main)
+    const near = facets.find(part).find(found => found.entry.id === entry.id)
+    const asks = near && near.score >= ASKS_FOR && near.nearest >= nearest * OWN_WORDS
+    const name = facet ?? (asks && !near.facet.reply.includes('{') ? near.facet.name : entry.main)
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
-    return (
+    const chosen =
       cased.find(one => one.name === name) ??
       (entry.id === 'other-vehicles' || !name ? cased[0] : undefined) ??
       entry.facets.find(one => one.name === name && !one.slot)
-    )
+    const asked =
+      facet ??
+      chosen?.slot ??
+      (near &&
+        near.facet === chosen &&
+        near.score >= (chosen.name === entry.main ? ASKS_FOR : BEST_FACET) &&
+        !OPEN.test(part))
+    return !chosen || asked
+      ? chosen
+      : { ...chosen, reply: chosen.reply.replace(YES_OR_NO, (_, first) => first.toUpperCase()) }
   }
 
   function sumFor({ id }: KnowledgeEntry, asked: string, { visitor }: State): string | undefined {

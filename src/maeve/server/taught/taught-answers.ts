@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#src/db/database.ts'
+import { launchSaid } from '#src/launch-said.ts'
 import { readAnswers } from './answer-store.ts'
 import { type TaughtAnswer, taughtAnswer } from './taught-knowledge.ts'
 
@@ -12,6 +13,7 @@ const PATIENCE_MS = 300
 export function createTaughtAnswers(database: Database, now: () => number = Date.now) {
   let answers: readonly TaughtAnswer[] = []
   let said = '[]'
+  let launch = launchSaid(now())
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
   const unfollow = database.onChange(() => {
@@ -26,7 +28,7 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
   }
 
   return {
-    /** The founder's answers; the same list as long as none of them changed. Never rejects. */
+    /** The founder's answers; the same list as long as none of them, nor what is said of the launch, changed. Never rejects. */
     async current() {
       if (performance.now() - readAt > FRESH_MS)
         // If the database is away, she keeps what she knows.
@@ -36,6 +38,10 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
             reading = undefined
           })
       if (reading) await Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })])
+      if (launch !== launchSaid(now())) {
+        launch = launchSaid(now())
+        answers = [...answers]
+      }
       return answers
     },
     close: unfollow,

@@ -1,5 +1,7 @@
+import { launch, launchWords } from '#src/content/launch.ts'
 import { languages } from '#src/content/maeve/languages.ts'
 import { askedAbroad } from '#src/content/maeve/small-talk-abroad.ts'
+import { launchSaid } from '#src/launch-said.ts'
 import { foldText } from '../text.ts'
 import { findSlots } from './slots.ts'
 
@@ -40,6 +42,15 @@ type Question = Language['asked'][number]
 const SENTENCE = /(?<=[.!?।۔。])\s*/u
 const MOST = 3
 
+/** Leaves the sentences with the year out, once something else is said of the launch. */
+const trueNow = (text: string) =>
+  launchSaid() === launchWords.ahead
+    ? text
+    : text
+        .split(SENTENCE)
+        .filter(sentence => !sentence.includes(launch.until.slice(0, 4)))
+        .join(' ')
+
 /** What to say in the language of a message; undefined for English and unknown ones. `spoken`: that of earlier turns. */
 export function answerInLanguage(
   whole: string,
@@ -75,7 +86,7 @@ export function answerInLanguage(
 
 /** What is asked of `one`, each answered on its own; the short summary where nothing that is known is asked. */
 function answer(
-  { name, text, help, asked: questions }: Language,
+  { name, text: summary, help, asked: questions }: Language,
   asks: (question: Question) => boolean,
   grave: boolean,
   spoken: string | undefined,
@@ -87,7 +98,8 @@ function answer(
   const rules = rest.some(({ key }) => RULES.includes(key))
   const telling = rest.filter(({ key }) => !(rules && LESS.includes(key)))
   const chosen = telling.length > 0 ? telling.slice(0, MOST) : asked.slice(0, 1)
-  const answers = chosen.map(one => one.text).join(' ')
+  const answers = trueNow(chosen.map(one => one.text).join(' '))
+  const text = trueNow(summary)
   const inFull = text.split(SENTENCE).findLast(Boolean) ?? ''
   if (!answers) return { name, text: spoken === name ? inFull : text, grave }
   const first = spoken !== name && chosen[0]?.key !== 'thanks'

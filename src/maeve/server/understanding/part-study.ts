@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { ASKS_FOR, type FacetFinder } from '../answering/facet-finder.ts'
+import { ASKS_FOR, BEST_FACET, type FacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
 import { followUp, telling } from './follow-ups.ts'
 import type { LinearModel } from './learned/linear-model.ts'
@@ -38,9 +38,8 @@ const LIKELY_WITH_PLACE = 0.08
 const SAME_FACET = 0.68
 /** Score from which a facet in hand beats somebody else's subject. */
 const FACET_FROM_OTHERS = 0.33
-/** How much a subject's log-likelihood counts next to a facet's score, and what a facet needs to beat the likeliest subject. */
+/** How much a subject's log-likelihood counts next to a facet's score, and by what a sure facet must beat the likeliest subject. */
 const SUBJECT_SHARE = 0.1
-const BEST_FACET = 0.36
 const BEST_BY = 0.08
 const FACET_SURE = 3.4
 

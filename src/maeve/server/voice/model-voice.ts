@@ -2,7 +2,7 @@ import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import { maevePanelWords } from '#src/content/maeve-panel.ts'
 import type { Database } from '#src/db/database.ts'
 import type { ChatEvent, Message, Source } from '#src/maeve/conversation.ts'
-import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { knowledgeNow } from '#src/maeve/knowledge/knowledge.ts'
 import type { Trouble } from '#src/trouble.ts'
 import type { OfflineReply } from '../answering/replies.ts'
 import type { Counters } from '../counters.ts'
@@ -53,10 +53,11 @@ export function createModelVoice({
 
   /** The knowledge that the model gets and is checked against, with the founder's answers. */
   function know(answers: readonly TaughtAnswer[]) {
-    const knowledge = withFacetsInText(withAnswers(maeveKnowledge, answers))
+    const base = knowledgeNow()
+    const knowledge = withFacetsInText(withAnswers(base, answers))
     const spoken = knowledge.filter(({ kind }) => kind !== 'elsewhere')
     model.instruct(writeInstructions(knowledge))
-    return { answers, truth: createTruth(spoken), attribute: createAttribution(spoken) }
+    return { base, answers, truth: createTruth(spoken), attribute: createAttribution(spoken) }
   }
 
   return async function* speak(
@@ -64,7 +65,8 @@ export function createModelVoice({
     own: OfflineReply,
     answers: readonly TaughtAnswer[],
   ): AsyncGenerator<ChatEvent, boolean> {
-    if (answers !== known.answers && (answers.length || known.answers.length)) known = know(answers)
+    const isTaught = answers !== known.answers && (answers.length || known.answers.length)
+    if (isTaught || knowledgeNow() !== known.base) known = know(answers)
     const { truth, attribute } = known
     const forwarded = await forward(messages)
     const grave = own.kind === 'danger'

@@ -9,7 +9,7 @@ import type { Finding } from '#src/founder/finding.ts'
 export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing: boolean) => void }) {
   const { run, data, busy, fault } = useAction('preflight')
   const [copied, setCopied] = useState<string>()
-  // The rest costs a call to the model and to others: a press on the button makes it.
+  // The other checks call the model and other services, so they run only when the button is pressed.
   useEffect(() => void run({ quick: true }), [run])
   const red = data?.filter(({ state }) => state === 'not met')
   const isNothing = red?.length === 0

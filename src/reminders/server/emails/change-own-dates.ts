@@ -10,12 +10,12 @@ import { changeDates, switchEmails } from './date-store.ts'
 
 const KINDS = Object.keys(carDates)
 
-/** What a form did. */
+/** What a form did, as the page's words for it. */
 export type Said = keyof typeof ownDatesWords.said
 /** A form that was refused, as it was typed. */
 export type Refused = { typed: TypedDates; fault: DateFault }
 
-/** Does what a form of the dates' page asks for. Returns what it did, or what was refused. */
+/** Does what a form on the dates' page asks for. Returns what it did, or what was refused. */
 export async function changeOwnDates(
   database: Database,
   member: Member,

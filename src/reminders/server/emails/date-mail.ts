@@ -10,8 +10,8 @@ import { readDates } from './date-store.ts'
 import { stepCause, stepOn } from './steps.ts'
 
 /**
- * Creates a function that writes the email about a date. It returns undefined if the date was changed or has passed, if emails
- * were stopped, or if the later email is already due.
+ * Creates a function that writes the email about a date. It returns undefined if the date was changed or has passed, if
+ * emails were stopped, or if the next email about it is already due.
  */
 export function createDateMail(database: Queryable, links: Links): WriteToMember {
   return async (member, { cause }) => {

@@ -47,7 +47,7 @@ export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): 
     ownDateRoutes.page,
     forConfirmed(async ({ member, token }, reply, body) => {
       const did = await changeOwnDates(database, member, body)
-      // What was stopped is noted as an erasure is: outside the database too, before the answer.
+      // What was stopped is recorded as an erasure is: outside the database too, before answering.
       await erased?.()
       if (typeof did === 'string') return leadTo(reply, ownDateRoutes.page, { t: token, did })
       const section = await drawDates(database, member, token, did)
@@ -55,7 +55,7 @@ export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): 
     }),
   )
 
-  // Moves a date on by a year. The link names its day, so that it moves once.
+  // Moves a date on by a year. The link names the day, so the date moves only once.
   const linked = ({ request }: FastifyReply) => request.params as { kind: string; day: string }
   app.get(
     ownDateRoutes.done,

@@ -21,7 +21,10 @@ export async function readDates({ query }: Queryable, { email_key }: Owner) {
   return { dates, mails }
 }
 
-/** Returns dates with emails to come, of people who may be written to, with when those joined. `where`: SQL for which dates. */
+/**
+ * Returns the dates whose emails are on, of people who may be written to, and when they joined. `where`: SQL for which
+ * dates.
+ */
 export const datesWithEmails = ({ query }: Queryable, where = '1 = 1', values: readonly SqlValue[] = []) =>
   query<KeptDate & Pick<Member, 'joined_at'>>(
     `select d.*, joined_at from (select * from car_date where off_at is null and ${where}) d
@@ -30,8 +33,8 @@ export const datesWithEmails = ({ query }: Queryable, where = '1 = 1', values: r
   )
 
 /**
- * Deletes and stores a confirmed person's dates; each replaces the one of its kind. A date that stays the same keeps its time;
- * a new one has emails on or off as the others do. Rejects if the database fails.
+ * Deletes and stores a confirmed person's dates; each replaces the one of its kind. A date that stays the same keeps
+ * the time when it was typed; a new one has emails on or off as the others do. Rejects if the database fails.
  */
 export const changeDates = (
   database: Database,
@@ -39,7 +42,7 @@ export const changeDates = (
   { removed, dates }: { removed: readonly string[]; dates: readonly CarDate[] },
   now: number,
 ): Promise<void> =>
-  // Not during an erasure, which would not see the new row.
+  // Cannot run during an erasure, which would not see the new row.
   database.exclusively(async session => {
     const { query } = session
     for (const kind of removed)
@@ -57,7 +60,7 @@ export const changeDates = (
       )
   })
 
-/** Moves a date on by a year, unless it is no longer that day: so a second press changes nothing. */
+/** Moves a date on by a year, unless it is no longer that day, so a second press changes nothing. */
 export const moveOn = (
   { query }: Queryable,
   { email_key }: Owner,
@@ -87,7 +90,7 @@ export async function switchEmails(
 
 const EMAILS = 'emails'
 
-/** Notes dates that were deleted, or that emails were stopped, as an erasure is noted: a backup may be older. */
+/** Records deleted dates, or that emails were stopped, as an erasure is recorded: a backup may be older. */
 const noteStopped = (session: Queryable, email_key: string, whats: readonly string[]) =>
   noteErasures(
     session,

@@ -49,7 +49,7 @@ export async function drawDates(database: Queryable, member: Member, token: stri
     <p>${reminderWords.govUk} <a href="${reminderWords.govUkLink}">${reminderWords.govUkLink.slice('https://www.'.length)}</a></p></section>`
 }
 
-/** A form to the dates' page. */
+/** A form that posts to the dates' page. */
 export const tokenForm = (token: string, body: Html, action: string = ownDateRoutes.page) =>
   html`<form action="${action}" method="post"><input type="hidden" name="t" value="${token}">${body}</form>`
 

@@ -18,8 +18,8 @@ const BATCH = 500
 const EARLIEST_DAYS = 31
 
 /**
- * Queues the emails that are due today, for this morning. One that was queued before is not queued again.
- * Deletes dates that passed long ago, unless the clock may be wrong.
+ * Queues the emails that are due today, to go this morning, unless they were queued before. Deletes dates that passed
+ * long ago, unless the clock may be wrong.
  */
 export async function queueDates(database: Database, { now, mail }: Tonight): Promise<void> {
   const today = ukDay(now)
@@ -38,8 +38,8 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, stops what was stopped since, and marks as in doubt the emails that may have gone since the backup. Those a month ahead are not sent again, as
- * the one a week ahead follows. Returns lines for the founder.
+ * After a restore, stops what was stopped since the backup, and marks emails that may have gone since as in doubt.
+ * Those a month ahead are not sent again, as one a week ahead follows. Returns lines for the founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]
@@ -47,7 +47,7 @@ export async function doubtDates(session: Queryable, madeAt: number, now: number
   let doubts = 0
   for (const date of await datesWithEmails(session))
     for (const step of stepsOf(date)) {
-      // Includes one from before the backup that may have gone late.
+      // An email due before the backup may have gone late, so it counts too.
       if (step.until < since || step.on > today) continue
       const cause = stepCause(date, date, step)
       await queueMail(session, mailOf(date, cause), now, daytime(now))

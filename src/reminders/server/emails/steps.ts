@@ -8,7 +8,7 @@ export type Step = { name: 'month' | 'week'; on: string; until: string }
 /** What became of an email that was queued. */
 export type StepMail = Pick<TraceRow<'mail_outbox'>, 'cause' | 'sent_at' | 'perhaps_at' | 'failed_at'>
 
-/** Returns the emails due for a date: those whose day was still to come when the date was typed. */
+/** Returns the emails for a date: those whose day was still to come when the date was typed. */
 export function stepsOf({ day, kept_at }: Pick<KeptDate, 'day' | 'kept_at'>): Step[] {
   const week = dayAfter(day, -7)
   return alarmDays(day, ukDay(kept_at)).map(days =>
@@ -18,11 +18,11 @@ export function stepsOf({ day, kept_at }: Pick<KeptDate, 'day' | 'kept_at'>): St
   )
 }
 
-/** Returns the email that may go on a day. After an outage that is only the later one. It may have gone already. */
+/** Returns the email that may go on a day: after an outage only the later one. It may have gone already. */
 export const stepOn = (date: Pick<KeptDate, 'day' | 'kept_at'>, today: string): Step | undefined =>
   stepsOf(date).find(({ on, until }) => on <= today && today <= until)
 
-/** Returns an email's cause, under which it is queued once, even if its date is changed and changed back. */
+/** Returns an email's cause, so that it is queued only once, even if its date is changed and changed back. */
 export const stepCause = (
   { email_key, kind, day }: Pick<KeptDate, 'email_key' | 'kind' | 'day'>,
   { joined_at }: Pick<Member, 'joined_at'>,

@@ -9,9 +9,9 @@ type Props = { week: { district: string }; keep: () => Promise<unknown> }
 export function PosterStep({ week: { district }, keep }: Props) {
   const [fault, setFault] = useState<string>()
   const print = async () => {
+    setFault(undefined)
     try {
       await saveFile('source poster', { input: { district } })
-      setFault(undefined)
       await keep()
     } catch (error) {
       setFault((error as Error).message)
@@ -26,7 +26,7 @@ export function PosterStep({ week: { district }, keep }: Props) {
       <button type="button" className="button" onClick={() => void print()}>
         Save the poster as PDF
       </button>
-      <StatusLine fault={fault} />
+      <StatusLine fault={fault} takesFocus />
     </Card>
   )
 }

@@ -10,7 +10,7 @@ export type StreetNow = {
 
 export type Sign = Nameplate &
   StreetNow & {
-    /** Whose road it is, as typed; empty for no name. */
+    /** The name that was typed, for “…’s road”; may be empty. */
     owner: string
     /** The line about the district; empty until it is known. */
     begun: string
@@ -23,7 +23,7 @@ const INK = '#10261f'
 const FOREST = '#0f4a3a'
 const CREAM = '#fff6e6'
 const PLATE = { left: 60, top: 36, width: 1080, height: 224, edge: 68 } as const
-/** The terrace's position: its roofs are behind the plate. */
+/** The terrace's position, with its roofs behind the plate. */
 const STREET = { left: 18, top: 15, width: 1164, height: 873 } as const
 
 const SKY: Record<StreetNow['part'], readonly string[]> = {

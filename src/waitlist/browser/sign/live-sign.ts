@@ -2,7 +2,7 @@ import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
 import { drawSign, type StreetNow } from './draw-sign.ts'
 
-/** Opens the device's own panel. Closing it is a change of mind, not a fault. */
+/** Opens the device's own share panel. Closing it without sharing is not an error. */
 const shareLink = (url: string) =>
   navigator.share({ title: document.title, text: shareWords.message, url }).catch(() => {})
 
@@ -39,7 +39,7 @@ export function liveSign(sign: HTMLElement, about: About) {
   const pen = canvas.getContext('2d')!
   let street: HTMLImageElement | undefined
   let begun = ''
-  // Set by the street's own script, which visitors who save data do not get.
+  // Set by the street's own script, which is not loaded for visitors who save data.
   const { part = 'day', season = 'summer' } = document.body.dataset as Partial<StreetNow>
   let drawn: string | undefined
   let file: Promise<File> | undefined
@@ -60,7 +60,12 @@ export function liveSign(sign: HTMLElement, about: About) {
   const ready = (async () => {
     await document.fonts.load('800 20px "Bricolage Grotesque"').catch(() => {})
     draw()
-    ;[street, begun] = await Promise.all([loadStreet(part), about.begun])
+    street = await loadStreet(part)
+    draw()
+    await picture()
+  })()
+  void (async () => {
+    begun = await about.begun
     draw()
     await picture()
   })()
@@ -70,7 +75,7 @@ export function liveSign(sign: HTMLElement, about: About) {
     owner = name.value.trim()
     draw()
   }
-  // A browser shares only soon after the press, so the picture waits for it.
+  // A browser shares only just after a press, so the picture is made before it.
   name.onchange = picture
   name.onkeydown = event => {
     // Without this, the return key would press the form's first button, the cross.
@@ -85,7 +90,7 @@ export function liveSign(sign: HTMLElement, about: About) {
   }
 }
 
-/** Loads the terrace by day or by night: the page's own picture if it shows the same. */
+/** Loads the terrace by day or by night: the picture on the page, if it is the same one. */
 async function loadStreet(part: StreetNow['part']): Promise<HTMLImageElement | undefined> {
   const scene = part === 'night' ? 'hero-night' : 'hero'
   const shown = document.querySelector<HTMLImageElement>('.hero-picture img')?.currentSrc ?? ''

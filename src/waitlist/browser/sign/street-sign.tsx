@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { shareWords } from '#src/content/share.ts'
 import { signWords as words } from '#src/content/street-sign.ts'
-import { NEIGHBOURS, POSTER } from '#src/routes.ts'
 import type { Nameplate } from '#src/waitlist/nameplate.ts'
 import { SIGN } from './draw-sign.ts'
 
 type Props = {
-  /** Its texts are empty in an area that does not exist: then there is only a link. */
+  /** Its texts are empty for an area that does not exist; then there is only a link. */
   plate: Nameplate
   said?: string | undefined
   children?: ReactNode
@@ -31,9 +30,6 @@ export function StreetSign({ plate: { code, town }, said, children, ref }: Props
           {shareWords.copyLink}
         </button>
       </div>
-      <a className="poster" href={`${NEIGHBOURS}/${code}${POSTER}`}>
-        {words.poster.link}
-      </a>
       <p role="status">{said}</p>
     </div>
   )

@@ -13,7 +13,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const waitlist = (...words: string[]) => runCommand(own.url, ...words)
 
-  test('lists complaints with their dates, also in nightly, and closes them; their words cannot control a terminal', async () => {
+  test('lists complaints with their dates, in nightly too, and closes them; their words cannot control a terminal', async () => {
     expect((await waitlist('complaints')).stdout).toBe('No complaints are waiting.\n')
     const due = Date.UTC(2026, 0, 31)
     await own.database.query(
@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await waitlist('nightly', '--fast')).toMatchObject({ code: 2 })
   })
 
-  test('records one that came by phone, by its own day; acknowledges and closes it apart', async () => {
+  test('records one made by phone under its own day; acknowledges and closes it in separate steps', async () => {
     await own.database.insertMissing(WAITLIST_INSERT, [testEntry('Jo@x.uk')])
     const words = ['complaints', 'add', 'You', 'rang', 'at', 'night', '--from', 'JO@x.uk', '--by', 'phone']
     expect(await waitlist(...words, '--received', '2099-01-01')).toMatchObject({ code: 2 })

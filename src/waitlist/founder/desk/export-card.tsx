@@ -1,32 +1,34 @@
 import { useState } from 'react'
-import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { typedValues } from '#src/founder/desk/browser/field.tsx'
+import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 
 type State = { busy?: boolean; said?: string; fault?: string }
 
-export function ExportCard() {
+/** Saves the people who were found as a file. */
+export function ExportCard({ filter, isChosen }: { filter: Filter; isChosen: boolean }) {
   const [{ busy = false, ...result }, setState] = useState<State>({})
   return (
     <section className="card" aria-labelledby="export">
       <h2 id="export">Export</h2>
-      <p>Anyone who has the file has the addresses. Erasing someone does not change it.</p>
+      <p>
+        {isChosen ? 'It has the people found above. ' : 'It has everyone. '}
+        Anyone who has the file has the addresses. Erasing someone does not change it.
+      </p>
       <form
         onSubmit={async event => {
-          const { form, ...asked } = typedValues<'form' | 'area' | 'since'>(event)
+          const { form } = typedValues<'form'>(event)
           setState({ busy: true })
           setState(
-            await saveFile('export', { input: { ...asked, [form]: true } }).then(
+            await saveFile('export', { input: { ...filter, [form]: true } }).then(
               name => ({ said: `Saved ${name}` }),
               ({ message }) => ({ fault: message }),
             ),
           )
         }}
       >
-        <Field label="Areas and districts" name="area" hint="Such as LS6, M; empty for everywhere" />
-        <DayField label="Joined on this day or later" name="since" />
         <fieldset>
           <legend>As</legend>
           <label className="choice">

@@ -1,13 +1,13 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
+import { FileField } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 
 export function ImportCard() {
-  const id = useId()
   const { run, data, words, notes, busy, fault } = useAction('import', () => '')
   const [file, setFile] = useState<{ name: string; text: string }>()
   const [unsaved, setUnsaved] = useState<string>()
@@ -23,22 +23,15 @@ export function ImportCard() {
         when each joined. Nobody is emailed, known addresses stay as they are, and nobody who was erased comes
         back.
       </p>
-      <div className="field">
-        <label htmlFor={id}>File</label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.json,.jsonl,.txt"
-          onChange={async ({ target }) => {
-            const [chosen] = target.files ?? []
-            setFile(undefined)
-            setUnsaved(undefined)
-            if (!chosen) return
-            const read = { name: chosen.name, text: await chosen.text() }
-            if (await run({ file: read })) setFile(read)
-          }}
-        />
-      </div>
+      <FileField
+        label="File"
+        accept=".csv,.json,.jsonl,.txt"
+        onFile={async chosen => {
+          setFile(undefined)
+          setUnsaved(undefined)
+          if (chosen && (await run({ file: chosen }))) setFile(chosen)
+        }}
+      />
       {facts && (
         <>
           <Bullets lines={facts} />

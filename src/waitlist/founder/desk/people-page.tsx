@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { DayField } from '#src/founder/desk/browser/day-field.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { type Filter, FilterFields } from '#src/founder/desk/browser/filter-fields.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { usePlace, wantedPerson } from '#src/founder/desk/browser/use-place.ts'
@@ -11,68 +10,60 @@ import { useStore } from '#src/ui/use-store.ts'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { PersonCard } from './person-card.tsx'
+import { WriteToFound } from './write-to-found.tsx'
 
 const PAGE = 50
 
-const NOTHING = { search: '', area: '', since: '', until: '' }
-
-type Asked = typeof NOTHING & { limit: number }
-
-/** What a day or a place in the address asks for, as Today’s bars and places lead here. */
-function askedBy(part: string | undefined): Asked {
-  const isDay = part !== undefined && /^\d{4}-\d\d-\d\d$/.test(part)
-  return { ...NOTHING, ...(isDay ? { since: part, until: part } : part && { area: part }), limit: PAGE }
-}
-
+/** Finds people. The filter is in the page’s address, so it outlives a reload; but not what was searched for, as that may be a person’s own address. */
 export function PeoplePage() {
-  const [, part] = usePlace()
-  return <People key={part} part={part} />
-}
-
-function People({ part }: { part: string | undefined }) {
-  const [asked, setAsked] = useState(() => askedBy(part))
+  const [, part = '', go] = usePlace()
+  const [{ search, limit }, setMore] = useState({ search: '', limit: PAGE })
+  const filter: Filter = { ...Object.fromEntries(new URLSearchParams(part)), ...(search && { search }) }
+  const [typed, setTyped] = useState(filter)
   const [email, setEmail] = useState<string>()
   const wanted = useStore(wantedPerson)
+  useEffect(() => {
+    setTyped(before => ({ ...Object.fromEntries(new URLSearchParams(part)), search: before.search ?? '' }))
+    setMore(before => ({ ...before, limit: PAGE }))
+    setEmail(undefined)
+  }, [part])
   useEffect(() => {
     if (!wanted) return
     setEmail(wanted)
     wantedPerson.set(undefined)
   }, [wanted])
-  const people = useView('list', email === undefined ? asked : undefined)
+  const isChosen = Object.values(filter).some(Boolean)
+  const people = useView('list', email === undefined ? { ...filter, limit } : undefined)
   if (email !== undefined) return <PersonCard key={email} email={email} onBack={() => setEmail(undefined)} />
   return (
     <>
       <section className="card" aria-labelledby="find">
         <h2 id="find">Find someone</h2>
         <form
-          className="in-a-row"
           onSubmit={event => {
-            setAsked({ ...typedValues<keyof typeof NOTHING>(event), limit: PAGE })
+            event.preventDefault()
+            const { search = '', ...kept } = typed
+            const used = Object.entries(kept).filter(([, text]) => text)
+            setMore({ search, limit: PAGE })
+            go(String(new URLSearchParams(used)))
           }}
         >
-          <Field label="Email or postcode" hint="Part of it is enough" name="search" type="search" />
-          <Field
-            label="Areas and districts"
-            name="area"
-            defaultValue={asked.area}
-            hint="Such as LS6, M; empty for everywhere"
-          />
-          <DayField label="Joined on this day or later" name="since" first={asked.since} />
-          <DayField label="Joined on this day or earlier" name="until" first={asked.until} />
-          <button type="submit" className="button" aria-busy={!people.fresh}>
-            Find
-          </button>
+          <FilterFields filter={typed} onChange={setTyped} />
+          <div>
+            <button type="submit" className="button" aria-busy={!people.fresh}>
+              Find
+            </button>
+          </div>
         </form>
         <StatusLine said={people.notes?.join('. ')} fault={people.fault} />
+        {isChosen && people.data && people.data.length > 0 && <WriteToFound filter={filter} />}
         {people.data && <Found people={people.data} onOpen={setEmail} />}
-        {people.data?.length === asked.limit && (
-          <PlainButton onClick={() => setAsked({ ...asked, limit: asked.limit + PAGE })}>
-            Show {PAGE} more
-          </PlainButton>
+        {people.data?.length === limit && (
+          <PlainButton onClick={() => setMore({ search, limit: limit + PAGE })}>Show {PAGE} more</PlainButton>
         )}
       </section>
       <div className="columns">
-        <ExportCard />
+        <ExportCard filter={filter} isChosen={isChosen} />
         <ImportCard />
       </div>
     </>

@@ -12,7 +12,10 @@ const BEGINNING = 1_000
 /** The most characters in one line: far more than any entry has. */
 const LINE = 100_000
 
-/** Streams a file of CSV, or of JSON with one object a line. Throws a Refusal that names the first line that is neither. */
+/**
+ * Streams a file of CSV, or of JSON with one object per line. Throws a Refusal that names the first line that is
+ * neither.
+ */
 export async function* readEntryFile(
   file: InputFile,
   note: (line: string) => void = () => {},
@@ -121,7 +124,10 @@ async function* readCsv(
   if (!names) throw new Refusal(`${file} is empty`)
 }
 
-/** Finds the line on which each record begins. The parser reports its last line, and counts line breaks within a cell by character. */
+/**
+ * Finds the line on which each record begins. The parser reports the last one, and counts CRLF within a cell as two
+ * lines.
+ */
 function firstLines(): (parsed: Parsed) => number {
   let counted = 0
   return ({ record, info }) => {
@@ -157,6 +163,6 @@ function readRecord(names: readonly string[], record: readonly string[]): Pick<F
       cells: all.filter((_, at) => names[at] !== REASON_COLUMN),
       entry: Object.fromEntries(names.map((name, at) => [name, all[at]])),
     }
-  // In a file of refused lines, the last cell of such a line is why it was refused.
+  // In a file of refused lines, the last cell of an unreadable line says why it was refused.
   return { cells: all.at(-1) === UNREADABLE ? all.slice(0, -1) : all }
 }

@@ -15,7 +15,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readEntryFile } from './entry-file.ts'
 
 const ENTRIES = 20_000
-/** Lines that are each refused with a message: more than a pipe holds, so an import hangs until somebody reads them. */
+/** Lines that are each refused with a message: more messages than a pipe holds, so an import hangs until they are read. */
 const RUBBISH = '{}\n'.repeat(20_000)
 
 let folder: string
@@ -34,7 +34,7 @@ describe.each(ENGINES)('an import on %s', engine => {
     await runWaitlist(source.url, 'export', '--json', '--out', file)
   })
 
-  /** Starts an import that hangs half-way, until its errors are read. */
+  /** Starts an import that hangs half-way until its errors are read. */
   async function startHalf(): Promise<ChildProcess> {
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     const half = lines.length / 2
@@ -51,7 +51,7 @@ describe.each(ENGINES)('an import on %s', engine => {
   const rows = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
 
-  test('that is killed leaves counter and rows in agreement, and is completed when started again', async () => {
+  test('that is killed leaves counter and rows in agreement, and is completed when it is started again', async () => {
     const child = await startHalf()
     const killed = once(child, 'exit')
     child.kill('SIGKILL')

@@ -43,7 +43,7 @@ test('semicolons separate cells if the first line has no comma', async () => {
 })
 
 test.each(['\n', '\r\n', '\r'])(
-  'with %j between lines, a record of several lines is named by its first',
+  'with %j between lines, a record of several lines is named by its first line',
   async end => {
     const lines = [
       HEAD.concat(',notes'),
@@ -64,7 +64,7 @@ test.each(['\n', '\r\n', '\r'])(
   },
 )
 
-test('columns are read under the names that other tools give them; only one of two that mean the same', async () => {
+test('columns are read under the names that other tools give them; of two that mean the same, only one', async () => {
   const notes: string[] = []
   const path = write('E-mail,Post Code,OPTIN_TIME,Status\na@x.uk,M1 1AE,2026-01-31 09:05:00,enabled\n')
   const lines = await linesOf(path, line => notes.push(line))
@@ -101,7 +101,7 @@ test('a file that cannot be read is named once, with the reason in words', async
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('an address that is twice in a file does not count as already on the list', async () => {
+  test('an address that appears twice in a file does not count as already on the list', async () => {
     const rows = [`a@x.uk,${REST}`, `A@x.uk,${REST}`, `b@x.uk,${REST}`, `a@x.uk,${REST}`]
     const file = write([HEAD, ...rows].join('\n'))
     const tally = { read: 4, added: 2, doubled: 2, present: 0, differing: 0, erased: 0, refused: 0 }
@@ -118,6 +118,15 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await runCommand(own.url, 'import', file)).stdout).toContain(
       '0 already on the list\n2 in the file more than once; the first counts\n',
     )
+  })
+
+  test('a heading cannot control the terminal: its escape codes are shown', async () => {
+    const codes = '\u001b[2j\u009b1m\u202e'
+    for (const text of [`${HEAD},${codes}\n`, `${HEAD}\n"a"${codes},b,c\n`]) {
+      const { stdout, stderr } = await runCommand(own.url, 'import', write(text))
+      expect(stderr).toContain('\\u{1b}')
+      expect(stdout + stderr).not.toMatch(/[^\P{C}\n]/u)
+    }
   })
 
   test('a pipe is refused with an explanation', async () => {

@@ -4,7 +4,10 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
-/** What happened to a file's lines. `doubled`: repeat an address of the file; `differing` are among those `present`. */
+/**
+ * What happened to a file's lines. `doubled`: they repeat an address in the file; `differing` ones are among those
+ * `present`.
+ */
 export const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
 type Tally = typeof NONE
 
@@ -13,7 +16,7 @@ type Refuse<At> = (line: At, reason: string) => void
 
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
-  // Of the new entries, to tell repeats within the file from entries that were on the list before.
+  // Those of the new entries, to tell repeats within the file from entries that were on the list before.
   const keys = new Set<string>()
   const codes = new Set<string>()
 
@@ -46,7 +49,7 @@ export function createImporter(database: Database, apply: boolean) {
       tally.erased += erasedSince
       // A visitor or another import may have been faster.
       tally.present += fresh.length - added - erasedSince
-      // Written codes can be found on the list.
+      // Codes that were written can now be found on the list.
       if (apply) codes.clear()
     },
   }

@@ -39,7 +39,7 @@ describe('a time in a file', () => {
     ['2025-07-01', '2025-06-30T23:00:00.000Z'],
     ['1/7/2025', '2025-06-30T23:00:00.000Z'],
     ['31 January 2026', '2026-01-31T00:00:00.000Z'],
-  ])('%s is the UK’s day, from its beginning on', (joined_at, at) =>
+  ])('%s means the beginning of that day in the UK', (joined_at, at) =>
     expect(read({ joined_at })).toMatchObject({ row: { joined_at: Date.parse(at) } }),
   )
 
@@ -48,7 +48,7 @@ describe('a time in a file', () => {
     ['1/7/2025 9:05:30', '2025-07-01T08:05:30.000Z'],
     ['2025-07-01 09:05:00', '2025-07-01T08:05:00.000Z'],
     ['2025-07-01 09:05:00.123456+00', '2025-07-01T09:05:00.000Z'],
-  ])('%s is read as in the UK, or as UTC where it says so', (joined_at, at) =>
+  ])('%s is read as UK time, or as UTC if it says so', (joined_at, at) =>
     expect(read({ joined_at })).toMatchObject({ row: { joined_at: Date.parse(at) } }),
   )
 
@@ -67,7 +67,7 @@ describe('a time in a file', () => {
     expect(read({ [column]: '2026-01-31T09:05:00.000Z' })).toMatchObject({ row: { email_key: 'a@x.uk' } })
   })
 
-  test('is exported as it was imported, whatever its fraction', () => {
+  test('is exported as it was imported, whatever fraction of a second it has', () => {
     const time = fc.integer({ min: Date.UTC(2000, 0), max: NOW })
     fc.assert(
       fc.property(time, at => {

@@ -18,7 +18,10 @@ export type PortableEntry = Record<Column, string>
 export const PORTABLE_COLUMNS = namesOf(columns)
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
 
-/** `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has there. */
+/**
+ * `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has in its heading and in this
+ * line.
+ */
 export type FileLine = {
   line: number
   entry?: Partial<PortableEntry>
@@ -38,7 +41,7 @@ export function columnCalled(heading: string): Column | undefined {
   )
 }
 
-/** How far the clocks of two machines may differ, in milliseconds. */
+/** How far two machines' clocks may differ, in milliseconds. */
 const CLOCKS_APART_MS = DAY_MS
 /** An earlier time must be a mistake: nobody had joined by then. */
 const EARLIEST_MS = Date.UTC(2000, 0)
@@ -54,7 +57,7 @@ const SHAPES: Partial<Record<Column, { shape: RegExp; reason: string }>> = {
 
 export const toPortable = (row: Member) => textOf(row, '') as PortableEntry
 
-/** The same for JSON, with null for anything unknown. */
+/** Returns an entry for JSON, with null for anything unknown. */
 export const jsonEntry = (row: Member) => textOf(row, null)
 
 /** Makes a single object, because an export calls this for every entry. */
@@ -100,7 +103,7 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
   return { row, reason: undefined }
 }
 
-/** A refused value, which the founder would otherwise look up by its line. */
+/** Quotes a refused value, which the founder would otherwise have to look up by its line. */
 function shown(value: string | undefined): string {
   if (!value?.trim()) return ''
   return ` “${visible(value.length > 60 ? `${value.slice(0, 60)}…` : value)}”`
@@ -116,7 +119,7 @@ function readTime(text: string): number {
   return !Number.isNaN(at) && new Date(at).toISOString() === whole ? at : typedTime(text)
 }
 
-/** Reads a time as people and other tools write it, day first: 31/1/2026 09:05. UK time, or UTC where it says so. */
+/** Reads a time as people and other tools write it, day first: 31/1/2026 09:05. UK time, or UTC if it says so. */
 function typedTime(text: string): number {
   const [, date = text, clock = '', seconds = '0', utc] =
     /^(.*\d)(?:[ T]|, )(\d\d?:\d\d)(?::(\d\d)(?:\.\d+)?)? ?(Z|UTC|\+00(?::?00)?)?$/.exec(text) ?? []

@@ -23,7 +23,7 @@ function write(...lines: string[]): string {
 const tallyOf = async (...words: string[]) =>
   JSON.parse((await runCommand(own.url, 'import', ...words, '--json')).stdout)
 
-test('refused lines are saved with their columns and the reason, corrected there and imported again', async () => {
+test('refused lines are saved with their columns and the reason, and can be corrected there and imported again', async () => {
   const file = write(
     'E-mail;Post code;Joined;Notes',
     'good@x.uk;LS6 2AB;31/1/2026;"one; two"',
@@ -70,7 +70,7 @@ test('refused lines of JSON are saved as CSV too; if none is refused, the file i
   expect(readFileSync(refused, 'utf8')).toBe('')
 })
 
-test('the file that is read is never written', async () => {
+test('the file being imported is never overwritten', async () => {
   const file = write('email,postcode,joined_at', 'no,LS6 2AB,2026-01-31')
   const { code, stderr } = await runCommand(own.url, 'import', file, '--refused', `${folder}/./people.csv`)
   expect({ code, stderr }).toEqual({
@@ -80,7 +80,7 @@ test('the file that is read is never written', async () => {
   expect(readFileSync(file, 'utf8')).toContain('no,LS6 2AB')
 })
 
-test('the desk offers them as a file, before and after the rest is added', async () => {
+test('the desk offers refused lines as a file, before and after the rest is added', async () => {
   const desk = openTestDesk(own.database)
   const file = {
     name: 'people.csv',

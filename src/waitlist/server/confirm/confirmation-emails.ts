@@ -50,7 +50,7 @@ export function createWelcome(database: Queryable) {
     )
 }
 
-/** Entries in one statement: a join waits no longer than that takes. */
+/** How many entries to handle in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000
 /** In the subquery too, a range of `email_key` keeps PostgreSQL from reading the whole outbox. */
 const neverAsked = (among: string) =>

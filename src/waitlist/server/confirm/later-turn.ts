@@ -1,9 +1,9 @@
-/** How long after the first of them visitors who joined again are asked, on average, in milliseconds. */
+/** How long to wait, on average, before asking visitors who joined again; in milliseconds from the first of them. */
 const OWN_TIME_MS = 1_000
-/** The most that wait for that. More are an attack; a real visitor who is left out can join once more. */
+/** The most that may wait. More would be an attack; a real visitor who is left out can join once more. */
 const MOST = 10_000
 
-/** Passes visitors who joined again on later: during the join, the time that this takes would reveal a known address. */
+/** Asks visitors who joined again, but later: during the join, the time that takes would reveal a known address. */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined

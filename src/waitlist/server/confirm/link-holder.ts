@@ -25,20 +25,28 @@ export type MailLinkOptions = {
   wished: (member: Member) => Promise<void>
   erased?: (() => Promise<void>) | undefined
   ownParts: readonly OwnPart[]
-  /** A page's text about somebody's street, with the link to share: theirs, or the site's. */
-  streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
+  streetOf: StreetOf
   pages: MailPages
   operatorContact: string | undefined
   reads: RateLimit
-  /** Only for unsubscribing: mail providers do it for many people. */
+  /** Only for unsubscribing, which mail providers do on behalf of many people. */
   unsubscribes: RateLimit
 }
+
+/** Returns a page's text about somebody's street, with the link to share: theirs, or the site's. */
+export type StreetOf = (
+  member: Pick<Member, 'postcode' | 'confirmed_at'>,
+  link: string | undefined,
+) => Promise<StreetMarks>
 
 /** A feature's part of a confirmed person's own page. */
 export type OwnPart = {
   /** Draws its sections; each form posts the link's token as `t`, to `mailRoutes.own` or to one of its routes. */
   draw(member: Member, token: string): Promise<Html>
-  /** Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form is another's. */
+  /**
+   * Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form is not
+   * its own.
+   */
   take?(member: Member, body: unknown): Promise<string | undefined>
   routes?(app: FastifyInstance, parts: LinkParts): void
 }
@@ -70,7 +78,7 @@ export function createLinkParts(options: MailLinkOptions) {
     page,
     forHolder,
 
-    /** The same for a person's own page, whose link expires. */
+    /** Creates a handler for a person's own page, whose link expires. */
     forOwner: (act: Act) =>
       forHolder('manage', async (holder, reply, body) =>
         holder.expired ? page.note(reply, 'unknown') : act(holder, reply, body),

@@ -8,12 +8,15 @@ import type { Member } from '../member/personal-data.ts'
 import { createLinkParts, type LinkParts, type MailLinkOptions } from './link-holder.ts'
 import { manageRoutes } from './manage-routes.ts'
 
+/** Has no street. */
+const NOWHERE = { postcode: '', confirmed_at: null }
+
 /** The routes of links in emails: confirm, unsubscribe, manage. Only a POST changes anything. */
 export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOptions): Promise<void> {
   const parts = createLinkParts(options)
 
   await app.register(formbody)
-  // Mail programs may send the one word of unsubscribing like this; the link is enough.
+  // Mail programs may send their one-click unsubscribe in this format; the link itself says enough.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}))
 
   // People read these, so errors are pages too.
@@ -37,8 +40,11 @@ function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
   app.get(
     mailRoutes.confirm,
     forHolder('confirm', async ({ member, token, expired }, reply) => {
-      const late = expired && member.confirmed_at === null
-      return page.send(reply, late ? 'confirm-expired' : 'confirm', { TOKEN: token })
+      const isAsked = member.confirmed_at === null
+      if (isAsked && expired) return page.send(reply, 'confirm-expired', { TOKEN: token })
+      const street = await streetOf(isAsked ? member : NOWHERE, undefined)
+      const ONE_MORE = street.CODE && mailPageWords.confirm.oneMore(street.CODE)
+      return page.send(reply, 'confirm', { TOKEN: token, ONE_MORE, ...street })
     }),
   )
 
@@ -82,7 +88,7 @@ function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
     const ranked = await rankOf(member, reply)
     if (member.unsubscribed_at !== null) return page.note(reply, 'confirmedQuietly')
     const PLACE = ranked ? mailPageWords.confirmed.place(ranked.rank) : ''
-    const street = await streetOf(member.postcode, ranked?.share)
+    const street = await streetOf(member, ranked?.share)
     return page.send(reply, ranked?.share ? 'confirmed-share' : 'confirmed', { PLACE, ...street })
   }
 }

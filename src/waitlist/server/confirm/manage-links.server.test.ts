@@ -65,7 +65,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.get('/api/waitlist/count')).json()).toEqual({ count: 0 })
   })
 
-  test('somebody who has confirmed finds the poster of their district, if it is one', async () => {
+  test('somebody who has confirmed finds their district’s poster, if the district exists', async () => {
     const { confirm, manage } = await site.joined('me@x.uk')
     const t = tokenOf(manage)
     await site.post('/manage/postcode', { t, postcode: 'LS6 2AB' })
@@ -108,7 +108,9 @@ describe.each(ENGINES)('on %s', engine => {
       '1 January 2026, closed on 9 January 2026: “Too slow”\n1 March 2026, to be answered by 31 March 2026: “You lost it”',
     ])
       expect(body).toContain(shown)
-    expect(body.indexOf('31 March 2026')).toBeLessThan(body.indexOf('What is stored'))
+    expect(body.indexOf('31 March 2026')).toBeLessThan(body.indexOf('Correct your postcode'))
+    // What is of use comes before it.
+    expect(body.indexOf('Correct your postcode')).toBeLessThan(body.indexOf('What is stored'))
     expect(body).not.toContain('friendscode2')
 
     const copy = await site.post('/manage/copy', { t })
@@ -139,7 +141,7 @@ describe.each(ENGINES)('on %s', engine => {
         insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
           values ('invite:${key}', 'invite', '${key}', ${Date.now()}, ${Date.now()}, 0, 0)`)
     }
-    // On PostgreSQL another process's row is found at the next check, which any join causes.
+    // On PostgreSQL another process's row is found at the next check, which any join triggers.
     await site.join('other@x.uk')
     await eventually(() => expect(site.mailsTo('me@x.uk')).toHaveLength(2))
     const { raw } = site.mailsTo('me@x.uk')[1]!
@@ -175,10 +177,10 @@ describe.each(ENGINES)('on %s', engine => {
     const { manage } = await site.joined()
     const t = tokenOf(manage)
     const before = await site.row()
-    const forged = await site.get('/manage?t=x')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 399 * DAY })
     expect((await site.get(manage)).statusCode).toBe(200)
     vi.setSystemTime(Date.now() + 2 * DAY)
+    const forged = await site.get('/manage?t=x')
     const answers = [await site.get(manage), await site.post('/manage', { t })]
     for (const path of ['/manage/copy', '/manage/postcode', '/manage/mails', '/manage/complaint'])
       answers.push(await site.post(path, { t, postcode: 'LS6 2AB', words: 'w' }))

@@ -6,6 +6,7 @@ import { html } from '#src/http/template.ts'
 import { mailRoutes, NEIGHBOURS, POSTER } from '#src/routes.ts'
 import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
 import { checkField, faultWords } from '#src/waitlist/entry.ts'
+import { sharePage } from '#src/waitlist/neighbour-link.ts'
 import { eraseEntry } from '../member/erase-entry.ts'
 import { complaintsWaiting, type KeptLine, keptInWords } from '../member/kept-in-words.ts'
 import { keptAsFile, keptOf } from '../member/kept-of-person.ts'
@@ -24,7 +25,7 @@ const invalid = (answer: Answer | undefined) => `${answer?.refused !== undefined
 const words = mailPageWords.manage
 const { said: sayings } = mailPageWords
 
-/** What a form was answered with, and what was typed where it was refused. */
+/** The answer to a form, and what was typed if it was refused. */
 type Answer = { said: string; refused?: string }
 type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 
@@ -122,11 +123,12 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     <form action="${mailRoutes.wishes}" method="post"><input type="hidden" name="t" value="${token}">
     <button type="submit" class="button button-quiet">${words.wishes.button}</button></form></section>`
 
-  async function streetPart(member: Member) {
-    const { CODE, BEGUN, SMALL_STREET, PROMISE } = await streetOf(member.postcode, undefined)
+  async function streetPart(member: Member, link: string | undefined) {
+    const { CODE, BEGUN, AND_YOU, SHARE, SMALL_STREET, PROMISE } = await streetOf(member, link)
     if (!CODE || member.confirmed_at === null) return html``
-    return html`<section><h2>${signWords.page.title}</h2><p>${BEGUN}</p>
+    return html`<section><h2>${signWords.page.title}</h2><p>${BEGUN}${AND_YOU}</p>
     <div class="small-street">${SMALL_STREET}</div>${PROMISE ? html`<p>${PROMISE}</p>` : html``}
+    <p><a class="button" href="${sharePage(SHARE)}">${signWords.share}</a></p>
     <p><a href="${NEIGHBOURS}/${CODE.toLowerCase()}${POSTER}">${signWords.poster.link}</a></p></section>`
   }
 
@@ -138,7 +140,8 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
   async function show(reply: FastifyReply, { member, token }: LinkHolder, shown: Shown = {}) {
     const { said = '', postcode, complaint } = shown
     const kept = await keptOf(database, member)
-    const lines = keptInWords(kept, friends ? await rankLines(member, reply) : [])
+    const ranked = friends && (await rankOf(member, reply))
+    const lines = keptInWords(kept, friends ? rankLines(member, ranked) : [])
     const subscribed = member.unsubscribed_at === null && member.undeliverable_at === null
     return page.send(
       reply,
@@ -147,7 +150,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
         TOKEN: token,
         SAID: said,
         COMPLAINTS_WAITING: complaintsWaiting(kept),
-        STREET: await streetPart(member),
+        STREET: await streetPart(member, ranked?.share),
         OWN: html`${await Promise.all(ownOf(member).map(({ draw }) => draw(member, token)))}`,
         WISHES: kept.topic_wait.some(({ held }) => held !== null) ? wishesForm(token) : html``,
         STORED: html`${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}`,
@@ -164,9 +167,8 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     )
   }
 
-  async function rankLines(member: Member, reply: FastifyReply): Promise<KeptLine[]> {
+  function rankLines(member: Member, ranked: Awaited<ReturnType<typeof rankOf>>): KeptLine[] {
     const { stored } = words
-    const ranked = await rankOf(member, reply)
     const unconfirmed = member.confirmed_at === null
     const noLink = unconfirmed ? stored.afterConfirming : ranked ? stored.otherSpelling : stored.notNow
     return [

@@ -10,7 +10,7 @@ import { eraseEntry } from '../member/erase-entry.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 import { createDomainLookUps } from './domain-look-ups.ts'
 import { createJudge, type Judge } from './judge-domain.ts'
-import { marksOf } from './mail-domain.ts'
+import { marksOf, type Verdict } from './mail-domain.ts'
 
 const AT_ONCE = { turn: 1, retry: 1, longest: 1, first: 60_000_000, list: 60_000_000 }
 const log = { info() {}, warn() {} }
@@ -39,10 +39,12 @@ const known = async (database: Database) =>
 
 test('a domain is judged by its MX, otherwise by its addresses, and by the list of disposable domains', async () => {
   const { judge } = createJudge(dns.servers)
+  // On a busy machine a resolver gives up now and then.
+  const judged = (domain: string): Promise<Verdict> => judge(domain).catch(() => judged(domain))
   const verdicts: Record<string, string> = {}
   const names = ['good', 'address', 'null', 'empty', 'nobody', 'xn--bcher-kva'].map(name => `${name}.test`)
   for (const domain of [...names, 'mailinator.com', 'my.mailinator.com', '..', `${'a'.repeat(64)}.test`])
-    verdicts[domain] = await judge(domain)
+    verdicts[domain] = await judged(domain)
   expect(Object.values(verdicts)).toEqual([
     'takes email',
     'takes email',
@@ -75,9 +77,9 @@ describe.each(ENGINES)('on %s', engine => {
     await joined()
     dns.down = true
     const lookUps = open()
-    const before = dns.asked
+    const before = dns.asked.length
     lookUps.add(keys.slice(0, 3))
-    await eventually(() => expect(dns.asked).toBeGreaterThan(before + 20))
+    await eventually(() => expect(dns.asked.length).toBeGreaterThan(before + 20))
     expect(await known(own.database)).toEqual({})
     dns.down = false
     lookUps.add(keys)
@@ -104,7 +106,7 @@ describe.each(ENGINES)('on %s', engine => {
     await own.database.query(`insert into mail_domain values ('gone.test', 'no server', 1),
       ('good.test', 'no server', 1), ('null.test', 'refuses email', ${Date.now()})`)
     const lookUps = open()
-    const before = dns.asked
+    const before = dns.asked.length
     await lookUps.lookAtList()
     await eventually(async () =>
       expect(await known(own.database)).toEqual({
@@ -115,8 +117,8 @@ describe.each(ENGINES)('on %s', engine => {
       }),
     )
     await lookUps.stop()
-    // One query for each of the two that are neither known nor disposable.
-    expect(dns.asked - before).toBe(2)
+    // Only the two that are neither known nor disposable.
+    expect(new Set(dns.asked.slice(before))).toEqual(new Set(['good.test', 'nobody.test']))
   })
 })
 

@@ -7,19 +7,25 @@ import { repeated } from '#src/time/repeated.ts'
 import type { Judge } from './judge-domain.ts'
 import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-domain.ts'
 
-/** The most domains that wait; the next scan of the whole list finds the others. */
+/** The most domains that may wait; the next scan of the whole list finds the others. */
 const MOST_WAITING = 10_000
 const AT_ONCE = 4
 const FRESH_MS = 30 * DAY_MS
 
-/** Milliseconds between two turns, after a turn without any answer (and at most), and between two scans of the list. */
+/**
+ * Waits in milliseconds: between turns, before retrying if DNS is silent (at first, at most), before the first and next
+ * scan.
+ */
 const PACE = { turn: 1_000, retry: MINUTE_MS, longest: HOUR_MS, first: MINUTE_MS, list: DAY_MS }
 
 type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
 
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
-/** Looks up later whether new entries’ domains accept email. No join is refused for it, and without DNS it is asked again. */
+/**
+ * Looks up later whether new entries’ domains accept email. No join is refused because of it, and without DNS it tries
+ * again.
+ */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
@@ -78,7 +84,7 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
 
   const isFresh = (row: MailDomain | undefined) => row && row.looked_at > Date.now() - FRESH_MS
 
-  /** Scans the whole list for domains never looked up, or long ago, and for those no longer on the list. */
+  /** Scans the whole list for domains that were never looked up, or long ago, and for those no longer on the list. */
   async function lookAtList(): Promise<void> {
     const began = Date.now()
     const seen = new Set<string>()
@@ -107,7 +113,7 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
     add,
     lookAtList,
     start: scanning.start,
-    /** What was waiting is found again after the next start. */
+    /** Domains that were waiting are found again after the next start. */
     async stop() {
       stopped = true
       clearTimeout(timer)

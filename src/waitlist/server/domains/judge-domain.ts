@@ -46,7 +46,7 @@ function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
 let disposable: Promise<ReadonlySet<string>> | undefined
 
 async function isDisposable(domain: string): Promise<boolean> {
-  // Loaded only once somebody has joined: it has 9,000 names.
+  // Loaded only once somebody has joined, as it has 9,000 names.
   disposable ??= import('disposable-email-domains-js').then(list => list.disposableEmailBlocklistSet())
   const names = await disposable
   const labels = domain.split('.')

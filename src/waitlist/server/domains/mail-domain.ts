@@ -12,7 +12,7 @@ export const DOMAIN_SQL = `substr(email_key, 1 + length(rtrim(email_key, replace
 export const VERDICTS = ['takes email', 'refuses email', 'no server', 'disposable'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What a founder reads about an entry whose domain is anything but `takes email`. */
+/** What the founder reads about an entry for any verdict but `takes email`. */
 export const MARKS: Readonly<Record<Exclude<Verdict, 'takes email'>, string>> = {
   'refuses email': 'its domain says that it accepts no email',
   'no server': 'its domain has no server that accepts email',

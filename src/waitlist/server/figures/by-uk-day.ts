@@ -5,7 +5,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 /** Returns SQL for the hour of a time, counted since 1970. UK days begin at a full hour. */
 export const hourSql = (time: 'joined_at' | 'confirmed_at'): string => `${time} / ${HOUR_MS}`
 
-/** Counts how many joined, or confirmed, on each UK day that anyone did, earliest first. */
+/** Counts how many joined, or confirmed, on each UK day when anyone did, earliest first. */
 export async function byUkDay(
   database: Queryable,
   time: 'joined_at' | 'confirmed_at',

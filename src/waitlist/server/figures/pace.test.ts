@@ -7,7 +7,7 @@ import { readPace } from './pace.ts'
 const own = withTestDatabase('sqlite')
 const NOW = Date.UTC(2026, 2, 30)
 
-test('a long list is read in slices: the server has turns in between, and the figures are those of all', async () => {
+test('a long list is read in slices: the server gets turns in between, and the figures are those of the whole list', async () => {
   // One each minute for 30 days, with gaps where some have gone.
   await own.database.query(
     `insert into waitlist (email_key, email, postcode, joined_at)

@@ -1,7 +1,7 @@
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 
-/** "Usual" is the average of this time, in milliseconds, or since the first entry of a younger list. */
+/** "Usual" is the average over this long, in milliseconds, or since the first entry if the list is younger. */
 const USUAL_MS = 28 * DAY_MS
 
 /**

@@ -5,10 +5,10 @@ import { OUTWARD_SQL } from './by-district.ts'
 import { daysOf, hourSql } from './by-uk-day.ts'
 import type { Group } from './small-groups.ts'
 
-/** The people of a district, and how many of them confirmed, did so by a friend's link, and unsubscribed. */
+/** The people in a district, and how many of them confirmed, did so through a friend's link, and unsubscribed. */
 export type District = Group & { confirmed: number; friend: number; unsubscribed: number }
 
-/** The list's full figures with small groups: never shown as they are. */
+/** The list's full figures, including small groups, so they are never shown as they are. */
 export type Figures = { days: Group[]; districts: District[] }
 
 const BY_FRIEND_SQL = `${COUNTS_AS_FRIEND}

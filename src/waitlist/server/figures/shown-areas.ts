@@ -12,7 +12,10 @@ export function shownAreas(areas: readonly Group[]): Shown {
   return { groups: shown.groups.filter(({ name }) => name !== ''), rest: shown.rest + elsewhere }
 }
 
-/** Returns people by district, largest first, without small groups and without what would reveal one next to their areas. */
+/**
+ * Returns people by district, largest first, without small groups and without any that would reveal one beside the
+ * areas' numbers.
+ */
 export function shownDistricts(districts: readonly Group[], most = Number.POSITIVE_INFINITY): Group[] {
   const areas = shownAreas(districts.map(({ name, n }) => ({ name: areaOf(name), n })))
   return hideSmallParts(districts, areaOf, areas.groups, most)

@@ -25,7 +25,7 @@ const lists = fc
     ),
   )
 
-/** Every number that a view shows, by what it counts; those of no shown group are 0. */
+/** Every number that a view shows, by what it counts; 0 for groups that are not shown. */
 function told({ total, areas, districts, ...splits }: ShownPlaces) {
   const numbers = new Map<string, number | null>([['total', total]])
   for (const name of ['confirmed', 'referred', 'unsubscribed'] as const) {
@@ -38,7 +38,7 @@ function told({ total, areas, districts, ...splits }: ShownPlaces) {
 
 const isFew = (n: number) => n !== 0 && Math.abs(n) < SMALLEST
 
-test('no view of some places shows a small group, and none follows from two views or from three', () => {
+test('no view of some places shows a small group, and none can be worked out from two views or three', () => {
   fc.assert(
     fc.property(lists, fc.array(fc.nat(2 ** 16), { minLength: 3, maxLength: 3 }), (list, bits) => {
       const names = ['LS', 'M', 'B', 'ZZ'].flatMap(area => [1, 2, 3, 4].map(n => `${area}${n}`))
@@ -75,10 +75,10 @@ test('the whole list and a part of it, as the report has them', () => {
   const list = [district('LS6', 38, 20), district('LS7', 9, 2), district('LS8', 3, 0), district('M1', 30, 10)]
   const of = (...names: string[]) => shownPlaces(list, name => names.includes(name))
   expect(of('LS6')).toMatchObject({ total: 38, confirmed: { yes: 20, no: 18 }, leavesOut: false })
-  // Three in LS8 would follow from the others of Leeds.
+  // The three in LS8 could be worked out from the others in Leeds.
   expect(of('LS6', 'LS7')).toMatchObject({ total: 38, districts: [{ name: 'LS6', n: 38 }], leavesOut: true })
   expect(of('LS7', 'LS8')).toMatchObject({ total: 12, areas: { groups: [{ name: 'LS', n: 12 }] } })
-  // Two of these confirmed, and would follow from everyone without M1.
+  // Two of these confirmed, as could be worked out from everyone outside M1.
   for (const some of [of('LS7', 'LS8'), of('M1'), of('LS6', 'M1')]) expect(some.confirmed).toBeNull()
   expect(of('LS7', 'LS8', 'M1').confirmed).toEqual({ yes: 12, no: 30 })
   expect(of('BD1')).toMatchObject({ total: 0, leavesOut: false })

@@ -8,8 +8,8 @@ const DISTRICTS = 12
 type Block = { name: string; area: string; districts: District[]; n: number }
 
 /**
- * Returns what may be shown of the chosen districts. All views of a list are sums over the same blocks, each without small
- * groups, so nothing small follows from the difference of two views.
+ * Returns what may be shown of the chosen districts. All views of a list are sums over the same blocks, each without
+ * small groups, so the difference between two views reveals no small group.
  */
 export function shownPlaces(all: readonly District[], isChosen: (district: string) => boolean) {
   const blocks = blocksOf(all)
@@ -18,7 +18,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
     !chosen.includes(block) && block.districts.some(({ name }) => isChosen(name))
   const total = sumOf(chosen, ({ n }) => n)
   const isShown = total === 0 || total >= SMALLEST
-  /** Splits the chosen if that may be shown, also next to `another` part of them. */
+  /** Splits the chosen people, if that may be shown even beside `another` part of them. */
   const split = (yes: Part, no: Part, ...another: Part[]): Split =>
     isShown && isWhole(blocks, chosen, [yes, no, ...another])
       ? { yes: sumOf(chosen, yes), no: sumOf(chosen, no) }
@@ -27,7 +27,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
   const confirmed = split(({ confirmed }) => confirmed, unconfirmed)
   const inAreas = chosen.filter(({ area }) => area)
   return {
-    /** Null if they are one to four. */
+    /** Null for one to four. */
     total: isShown ? total : null,
     areas: {
       groups: largestFirst(merge(inAreas.map(({ area, n }) => ({ name: area, n })))),
@@ -37,7 +37,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
       .slice(0, DISTRICTS)
       .map(({ name, n }) => ({ name, n })),
     confirmed,
-    /** Of the confirmed, people who came by a friend's link. */
+    /** Of the confirmed, those who came through a friend's link. */
     referred:
       confirmed &&
       split(
@@ -49,14 +49,14 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
       ({ unsubscribed }) => unsubscribed,
       ({ n, unsubscribed }) => n - unsubscribed,
     ),
-    /** Whether somebody in these places is left out: too few to show, or next to too few. */
+    /** Whether people in these places are left out, because showing them would reveal a small group. */
     leavesOut: blocks.some(isPartly),
   }
 }
 
 export type ShownPlaces = ReturnType<typeof shownPlaces>
 
-/** Each district that may be shown; the rest of each area that may; and all others. */
+/** Returns each district that may be shown, the rest of each area that may be, and everything else. */
 function blocksOf(all: readonly District[]): Block[] {
   const named = new Set(shownDistricts(all).map(({ name }) => name))
   const areas = new Set(
@@ -78,7 +78,10 @@ function blocksOf(all: readonly District[]): Block[] {
 
 type Part = (district: District) => number
 
-/** Returns whether the parts may be shown of the chosen. Blocks with a small part go together, with others if still too few. */
+/**
+ * Returns whether these parts of the chosen may be shown. Blocks with a small part are only shown together, and with
+ * larger ones if still too small.
+ */
 function isWhole(blocks: readonly Block[], chosen: readonly Block[], parts: readonly Part[]): boolean {
   const isFine = (some: readonly Block[]) =>
     parts.map(part => sumOf(some, part)).every(n => n === 0 || n >= SMALLEST)

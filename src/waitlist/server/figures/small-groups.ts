@@ -15,7 +15,7 @@ export type Split = { yes: number; no: number } | null
 
 export type Span = { from: string; until: string; n: number }
 
-/** Leaves out groups that are too small, and more where the sum would reveal what was left out. */
+/** Leaves out groups that are too small, and others if the sum would reveal what was left out. */
 export function hideSmall(all: readonly Group[]): Shown {
   const sorted = largestFirst(all.filter(({ n }) => n > 0))
   const groups = sorted.filter(({ n }) => n >= SMALLEST)
@@ -50,7 +50,7 @@ export function hideSmallParts(
   )
 }
 
-/** Returns stretches of at least `length` days, none with too few people; empty if there are too few in all. */
+/** Returns stretches of at least `length` days, each with enough people; empty if there are too few in all. */
 export function spansOf(days: readonly Group[], length: 1 | 7): Span[] {
   const starts = merge(days.map(({ name, n }) => ({ name: startOf(name, length), n })))
   const spans: Span[] = []
@@ -83,7 +83,7 @@ export function merge(groups: readonly Group[]): Group[] {
   return [...sums].map(([name, n]) => ({ name, n }))
 }
 
-export const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)
+export const sum = (groups: readonly { n: number }[]) => groups.reduce((total, { n }) => total + n, 0)
 
 /** Returns a number of people, unless they are so few that one could be identified. */
 export const unlessFew = (n: number): People => (n > 0 && n < SMALLEST ? null : n)

@@ -6,7 +6,10 @@ import { type Group, sum } from './small-groups.ts'
 type Stretches = { before: number; from: number; until: number }
 type InBoth<What> = { n: What; before: What }
 
-/** Reads how many joined and confirmed in each of two stretches, where they are and what brought them, including small groups. */
+/**
+ * Reads how many joined and confirmed in each of two stretches, where they live and what brought them, including small
+ * groups.
+ */
 export async function readTwoWeeks({ query }: Queryable, { before, from, until }: Stretches) {
   const during = (time: string) =>
     `count(case when ${time} >= $2 then 1 end) as n, count(case when ${time} < $2 then 1 end) as before

@@ -6,10 +6,16 @@ import { OUTWARD_SQL } from './by-district.ts'
 import { areaOf } from './shown-areas.ts'
 import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 
-/** Returns how many have confirmed in a district; undefined if too few to show. Rejects with the database's error. */
-export type ConfirmedIn = (district: string) => Promise<number | undefined>
+/** How many had confirmed in a district before a moment, in epoch milliseconds. */
+type Counted = { confirmed: number; before: number }
 
-/** Counts all districts once a day (UTC): two counts close together would tell one neighbour of another. */
+/** Returns the count of the day; undefined if too few to show. Rejects with the database's error. */
+export type ConfirmedIn = (district: string) => Promise<Counted | undefined>
+
+/**
+ * Counts all districts once a day (UTC): two counts close together would show that a neighbour has just confirmed. People
+ * count from the day after they confirm, so that a second server, or a restart, shows nothing more.
+ */
 export function createWhere(database: Sliced) {
   let day: string | undefined
   let reading: ReturnType<typeof readWhere>
@@ -19,7 +25,7 @@ export function createWhere(database: Sliced) {
     const today = utcDay(Date.now())
     if (day !== today) {
       day = today
-      reading = readWhere(database)
+      reading = readWhere(database, Date.parse(today))
       reading.then(
         where => {
           known = where
@@ -33,11 +39,14 @@ export function createWhere(database: Sliced) {
   }
 
   return {
-    /** Returns how many have confirmed by district, where they are enough to show. */
+    /** Returns how many have confirmed in each district that has enough to show. */
     confirmed: async () => (await read()).confirmed,
-    confirmedIn: (async district =>
-      (await read()).confirmed.get(district.toUpperCase())) satisfies ConfirmedIn,
-    /** Returns the words around a count. It may be newer than what was read: “most” must be true of both. */
+    confirmedIn: (async district => {
+      const { confirmed, before } = await read()
+      const n = confirmed.get(district.toUpperCase())
+      return n === undefined ? undefined : { confirmed: n, before }
+    }) satisfies ConfirmedIn,
+    /** Returns the words around a count, which may be newer than what was read: “most” must be true of both. */
     wordsFor(count: number): string {
       if (count < MANY_FROM) return aroundCount.few
       read().catch(() => {})
@@ -47,21 +56,22 @@ export function createWhere(database: Sliced) {
   }
 }
 
-async function readWhere(database: Sliced) {
+async function readWhere(database: Sliced, before: number) {
   const slices = await readInSlices<Group & { confirmed: number }>(database, {
-    columns: `${OUTWARD_SQL} as name, count(*) as n, count(confirmed_at) as confirmed`,
+    columns: `${OUTWARD_SQL} as name, count(*) as n, count(case when confirmed_at < $1 then 1 end) as confirmed`,
     table: 'waitlist',
     where: '1 = 1',
     groupBy: 1,
-    values: [],
+    values: [before],
   })
   const confirmed = merge(slices.map(({ name, confirmed }) => ({ name, n: confirmed })))
   // One town for all of London; empty if there is no such area.
   const townOf = (district: string) => postcodeAreas.get(areaOf(district))?.town.replace(/ \(.*\)/, '') ?? ''
   const { groups } = hideSmall(merge(slices.map(({ name, n }) => ({ name: townOf(name), n }))))
   return {
-    /** How many have confirmed, by district, such as LS6; only where that is enough people to show. */
+    /** How many have confirmed, by district, such as LS6; only districts with enough people to show. */
     confirmed: new Map(confirmed.filter(({ n }) => n >= SMALLEST).map(({ name, n }) => [name, n])),
+    before,
     most: groups.find(({ name }) => name),
   }
 }

@@ -1,13 +1,13 @@
 import type { Joined } from './join-follower.ts'
 import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 
-/** Statements under way at once: a second one fills while the first commits. */
+/** How many statements may be under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2
 const ROWS = 256
 /** The longest that a visitor waits for an answer, in milliseconds. An entry stored after that was not acknowledged. */
 const PATIENCE_MS = 2_500
 
-/** Stores entries whose address is new, and returns the keys of those; rejects if none was stored. */
+/** Stores the entries whose address is new, and returns their keys. If it rejects, none was stored. */
 type Store = { addMissing(entries: readonly NewEntry[]): Promise<ReadonlySet<string>> }
 
 type Waiting = NewEntry & {

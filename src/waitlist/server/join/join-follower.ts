@@ -13,11 +13,14 @@ export type JoinFollower = {
     request: FastifyRequest,
     fields: { s: string; r: string | null },
   ): Promise<string | null> | string | null
-  /** Called for each opening of the live stream. Returns whether that was all it was opened for. */
+  /** Called each time the live stream is opened. Returns whether it was opened only for this. */
   opened?(request: FastifyRequest): boolean
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
-  /** Returns what a header of the answer says to our own page: as long, in the same form and after the same work for a known address. */
+  /**
+   * Returns what a header of the answer tells our own page: for a known address, of the same length and form, after the
+   * same work.
+   */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without script, instead of the plain success page. */
   leadsTo?(joined: Joined, form: FormPlace): Promise<string>

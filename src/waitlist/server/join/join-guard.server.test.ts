@@ -49,7 +49,7 @@ async function prove() {
 }
 const said = (words: string) => lines.filter(line => line.includes(words)).length
 
-test('100 refusals in a minute turn it on, and 10 minutes without turn it off; each is reported once', async () => {
+test('100 refusals in a minute turn it on, and 10 minutes without any turn it off; each is reported once', async () => {
   await open()
   await flood(100)
   expect((await join()).statusCode).toBe(201)
@@ -76,7 +76,7 @@ test('a continuing attack keeps it on', async () => {
   }
 })
 
-test('visitors who do the work do not keep it on', async () => {
+test('visitors who do the proof of work do not keep it on', async () => {
   await open()
   await flood(101)
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS)

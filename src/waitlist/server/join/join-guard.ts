@@ -15,10 +15,13 @@ export type JoinGuard = { alarm: AttackAlarm; work: ProofOfWork; formJoins: Rate
 const FORM_JOINS = { requests: 2, seconds: 600 }
 /** Refusals that suggest an attack: too many joins from one address, and missing proof of work. */
 const REFUSED = new Set([428, 429])
-/** When to retry after a fault of the database, in seconds. */
+/** When to retry after the database failed, in seconds. */
 const RETRY_SECONDS = 5
 
-/** Creates the guard; undefined if it is turned off. Servers accept each other’s challenges, but each counts its own attack. */
+/**
+ * Creates the guard; undefined if it is turned off. Servers accept each other’s challenges, but each decides for itself
+ * whether it is under attack.
+ */
 export function createJoinGuard(
   when: UnderAttack,
   database: Queryable,
@@ -39,12 +42,15 @@ export function createJoinGuard(
   }
 }
 
-/** The limits of joins, and of anything else that costs an email. */
+/** The limits on joins, and on anything else that sends an email. */
 export type JoinLimits = { joins: RateLimit; guard?: JoinGuard | undefined }
-/** What comes with the fields: the hidden field, and a script's proof of work during an attack. `isForm`: there is no script. */
+/**
+ * What is sent besides the fields: the hidden field, and during an attack a script's proof of work. `isForm`: no script
+ * ran.
+ */
 type Sent = { website: string; proof: string; isForm?: boolean | undefined }
 
-/** Lets a request pass under the limits of a join, or rejects. */
+/** Rejects if a request exceeds the limits on joins. */
 export async function passLimits(
   request: FastifyRequest,
   { website, proof, isForm }: Sent,

@@ -13,9 +13,9 @@ const MARK = {
 let server: TestServer
 afterEach(() => server.close())
 
-/** `bench -- server` measures the times; this checks that neither does any work that the other does not. */
+/** `bench -- server` measures the times; this checks that neither kind causes work that the other does not. */
 test.each(ENGINES)(
-  '100 new and 100 known addresses get answers alike, after the same work, on %s',
+  '100 new and 100 known addresses get the same answers, after the same work, on %s',
   async engine => {
     server = await openTestServer({ engine })
     const elsewhere = server.open()

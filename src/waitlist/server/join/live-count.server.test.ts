@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
     await page.reaches(2)
   })
 
-  test('a burst of joins ends at the right number', async () => {
+  test('after a burst of joins the number is right', async () => {
     const page = await openStream()
     await page.reaches(0)
     await Promise.all(Array.from({ length: 200 }, (_, i) => join(`v${i}@example.com`)))
@@ -89,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
     await page.reaches(5)
   })
 
-  test('past the limit a page gets the count once, and a retry time of a minute', async () => {
+  test('beyond the limit a page gets the count once, and a retry time of a minute', async () => {
     await join('one@example.com')
     const pages = [await openStream(), await openStream(), await openStream()]
     await Promise.all(pages.map(page => page.reaches(1)))

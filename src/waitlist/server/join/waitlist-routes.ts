@@ -35,7 +35,7 @@ type WaitlistRoutes = {
   neighboursIn: NeighboursIn
   limits: JoinLimits
   reads: RateLimit
-  /** Response headers, which a hijacked response would otherwise lack. */
+  /** The headers of every response, which a hijacked one would otherwise lack. */
   headers: Record<string, string>
   refused: (place: FormPlace) => string | Promise<string>
 }
@@ -76,7 +76,9 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     if (fault) {
       answered('invalid')
       const said = faultWords(fault, form)
-      if (isForm) return again({ status: 400, fault: said, meant: better, ...checked })
+      // The title and the text of a toast would say the same thing twice.
+      const shown = { title: said.title, text: said.help }
+      if (isForm) return again({ status: 400, fault: shown, meant: better, ...checked })
       throw new HttpError(400, fault.rule, said.text, { field: fault.field })
     }
     if (better && asked !== domainOf(typed.email)) return again({ status: 200, meant: better })
@@ -87,7 +89,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       joined = await store(request, { ...entry, notice, form: place, referred_by, source })
     } catch (error) {
       const { status, retryAfter } = httpErrorOf(error)
-      // A script that is asked for work sends the join again with it.
+      // A script that is asked for proof of work sends the join again with it.
       if (status !== 428 || proof) answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
       return again({ status, retryAfter, fault: waitlistWords.failure })
@@ -99,7 +101,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       const [page = routes.joined[form]] = await every(({ leadsTo }) => leadsTo?.(joined, form))
       return reply.redirect(`${page}#start`, 303)
     }
-    // As many bytes for a known address as for a new one, and the same where nothing is random: the link depends only on the address.
+    // A known address gets as many bytes as a new one, and the same ones except where they are random: the link depends
+    // only on the address.
     const share = await options.shareLink?.(entry.email).catch(() => undefined)
     const told = await every(({ tells }) => tells?.(joined))
     return sendJoined(reply, { joined: true, share }, Object.assign({}, ...told))
@@ -107,7 +110,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
     await reads(request)
-    // Answered even if this server sees no attack: another behind the same address may.
+    // Answered even if this server sees no attack, as another behind the same address may see one.
     if (!limits.guard) throw new HttpError(404, 'not_needed', 'No proof of work is needed.')
     const challenge = await limits.guard.work.challenge().catch(() => {
       throw notStored()
@@ -128,9 +131,10 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
   const oneDistrict = `${routes.waitlistDistrict}/:district`
   app.get<{ Params: { district: string } }>(oneDistrict, async (request, reply) => {
     await reads(request)
-    const near = await options.neighboursIn(request.params.district).catch(unread)
+    const { confirmed = null, goal = null } =
+      (await options.neighboursIn(request.params.district).catch(unread)) ?? {}
     reply.header('cache-control', 'max-age=3600')
-    return near ?? { confirmed: null, goal: null }
+    return { confirmed, goal }
   })
 
   app.get(routes.waitlistLive, { exposeHeadRoute: false }, async (request, reply) => {
@@ -145,7 +149,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     for (const follower of followers) follower.answered?.(result)
   }
 
-  /** Asks the followers. One that fails says nothing: the entry is stored. */
+  /** Asks the followers. One that fails is left out, as the entry is already stored. */
   const every = async <Told>(ask: (follower: JoinFollower) => Promise<Told> | undefined): Promise<Told[]> => {
     const told = await Promise.all(followers.map(follower => ask(follower)?.catch(() => undefined)))
     return told.filter(one => one !== undefined)

@@ -21,4 +21,4 @@ test.each([
   ['\u0130a@x.uk', '\u0130a@x.uk'],
   ['\u212Bb@x.uk', '\u212Bb@x.uk'],
   ['\u00C9A@x.uk', '\u00C9a@x.uk'],
-])('%s is the person %s', (email, key) => expect(entryKey(email)).toBe(key))
+])('%s belongs to the person %s', (email, key) => expect(entryKey(email)).toBe(key))

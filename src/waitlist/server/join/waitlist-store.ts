@@ -8,7 +8,7 @@ import { WAITLIST_INSERT } from '../member/personal-data.ts'
 const { confirmed_at, unsubscribed_at, referral_code, undeliverable_at, ...joined } = WAITLIST_INSERT.columns
 const JOIN_INSERT: CountedInsert = { ...WAITLIST_INSERT, columns: joined }
 
-/** The email that asks a new entry to confirm: its row is written with the entry's. A new entry is a new cause. */
+/** The email that asks a new entry to confirm: its row is written with the entry's. Each new entry is a new cause. */
 const CONFIRMATION = {
   table: 'mail_outbox',
   values: outboxRow({
@@ -22,7 +22,7 @@ const CONFIRMATION = {
 /** An entry to be stored; two with the same `email_key` are the same person's. */
 export type NewEntry = RowOf<typeof joined>
 
-/** A checked entry, with the version of the wording, the form and the code that brought them, where they are known. */
+/** A checked entry, with, if known, the version of the wording, the form and the code of what brought the person. */
 export type AgreedEntry = Omit<NewEntry, 'email_key' | 'joined_at'>
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>
@@ -43,7 +43,7 @@ export function entryKey(email: string): string {
 
 const lowerCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
-/** Returns how many entries there are by their counter; undefined if it is missing. */
+/** Returns how many entries there are according to their counter; undefined if it is missing. */
 export async function readCounter({ query }: Queryable): Promise<number | undefined> {
   const [row] = await query<{ n: number }>("select n from counter where name = 'waitlist'")
   return row?.n

@@ -5,12 +5,19 @@ import { homeFrom } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import type { ShortMail } from './layout/short-mail.ts'
 
-/** Returns the words of an invitation or a reminder, for a code with the terms that it was given under. `own`: the wave’s. */
+/**
+ * Returns the words of an invitation or a reminder, for a code and the terms that it was issued under. `own`: the
+ * wave’s. `book`: where the button leads instead of the site.
+ */
 export function invitationWords(
   perk: { code: string; terms: string },
-  { terms: version, ...words }: typeof mailWords.invite | typeof mailWords.remind,
+  { terms: version, books, ...words }: typeof mailWords.invite | typeof mailWords.remind,
   publicUrl: string,
-  { postcode, own }: { postcode: string; own?: string | null | undefined },
+  {
+    postcode,
+    own,
+    book,
+  }: { postcode: string; own?: string | null | undefined; book?: string | null | undefined },
 ): Omit<ShortMail, 'links' | 'operator'> {
   const page = TERMS_PATHS.slice(0, 1).map(path => publicUrl + path)
   const terms = perk.terms === perkTerms.version ? perkTerms : pastPerkTerms[perk.terms]
@@ -23,7 +30,9 @@ export function invitationWords(
     ),
     code: perk.code,
     list: terms?.perks ?? perkTerms.perks,
-    button: { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },
+    button: book
+      ? { text: books, url: book }
+      : { text: words.button, url: `${publicUrl}${homeFrom('letter')}` },
     after: [...words.after, `${version} ${perk.terms}: ${[...(terms?.conditions ?? []), ...page].join(' ')}`],
   }
 }

@@ -1,8 +1,9 @@
 /**
- * Why an email is in the outbox; the first in the alphabet goes first. `confirm` is queued with the join itself, `welcome`
- * after confirming; `date` reminds of a date of somebody's car, if they asked; `team` is a visitor’s message to the operator; `topic` goes once the founder has answered what somebody
- * is waiting for, `remind` for a code that was not redeemed, `unconfirmed` a week before an entry is deleted, `yet-waiting`
- * asks whether somebody still waits.
+ * Why an email is in the outbox; the first in the alphabet goes first. `confirm` is queued with the join itself,
+ * `welcome` after confirming; `date` reminds of a date of somebody's car, if they asked; `team` is a visitor’s message
+ * to the operator; `topic` goes once the founder has answered what somebody is waiting for, `remind` for a code that
+ * was not redeemed, `unconfirmed` a week before an entry is deleted, `yet-waiting` asks whether somebody is still
+ * waiting.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',
@@ -16,7 +17,7 @@ export const MAIL_KINDS = {
   'yet-waiting': 'yet-waiting',
 } as const
 
-/** Asks entries from days without mail to confirm: last in the alphabet, as many go at once and none is urgent. */
+/** Asks people who joined while mail was off to confirm. Last in the alphabet, as many go at once and none is urgent. */
 export const ASK_KIND = 'yet-to-confirm'
 
 /** Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is another entry. */

@@ -1,14 +1,15 @@
-import { launch, launchedOn } from '#src/content/launch.ts'
+import { launchedOn, launchWords } from '#src/content/launch.ts'
 import { mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { TERMS_PATHS } from '#src/features-terms.ts'
+import { launchSaid } from '#src/launch-said.ts'
 import type { Mail, ReturnTo } from '#src/mail/message.ts'
 import type { Queued } from '#src/mail/outbox.ts'
 import { homeFrom, mailRoutes, routes } from '#src/routes.ts'
-import { ukDay, ukLongDate } from '#src/time/uk-time.ts'
-import type { StreetMarks } from '#src/waitlist/filled-pages.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
 import { sharePage } from '#src/waitlist/neighbour-link.ts'
+import type { StreetOf } from '#src/waitlist/server/confirm/link-holder.ts'
 import type { Links } from '#src/waitlist/server/confirm/mail-links.ts'
 import { ASK_KIND, MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import type { Members } from '#src/waitlist/server/member/member.ts'
@@ -28,7 +29,7 @@ type Parts = {
   members: Members
   links: Links
   friends: Friends | undefined
-  streetOf: (postcode: string, link: string | undefined) => Promise<StreetMarks>
+  streetOf: StreetOf
   neighboursIn: NeighboursIn
   publicUrl: string
   operator: Frame['operator']
@@ -98,11 +99,11 @@ export function createMailWriter(parts: Parts) {
     }
   }
 
-  /** Asks whether somebody still waits, unless they have said so since, or the launch has come. */
+  /** Asks whether somebody is still waiting, unless they have said so since, or we have launched. */
   async function stillWaiting(member: Member): Promise<OwnWords | undefined> {
     if (launchedOn || !(await isAsked(database, member))) return undefined
     const { lead, launch: announced, paragraphs, button, ...words } = mailWords['yet-waiting']
-    const isTrue = ukDay(Date.now()) <= launch.until
+    const isTrue = launchSaid() === launchWords.ahead
     return {
       ...words,
       paragraphs: [lead(ukLongDate(member.joined_at)) + (isTrue ? ` ${announced}` : ''), ...paragraphs],
@@ -115,14 +116,14 @@ export function createMailWriter(parts: Parts) {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
     const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
-    const { CODE, TOWN, BEGUN, SHARE, PROMISE } = await streetOf(member.postcode, ranked?.share)
+    const { CODE, TOWN, BEGUN, AND_YOU, SHARE, PROMISE } = await streetOf(member, ranked?.share)
     const near = PROMISE ? await neighboursIn(CODE) : undefined
-    const houses = near ? litWindows(near) : []
+    const houses = near ? litWindows(near, AND_YOU !== '') : []
     return {
       ...words,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
-      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN, promise: PROMISE, houses } }),
+      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN + AND_YOU, promise: PROMISE, houses } }),
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
@@ -157,11 +158,16 @@ export function createMailWriter(parts: Parts) {
     words: Parameters<typeof invitationWords>[1],
     cause: string | null = null,
   ): Promise<OwnWords | undefined> {
-    const [perk] = await database.query<{ code: string; terms: string; own: string | null }>(
-      `select code, terms, (select words from mail_outbox where cause = $2) as own from perk_code
+    const [perk] = await database.query<{
+      code: string
+      terms: string
+      book: string | null
+      own: string | null
+    }>(
+      `select code, terms, book, (select words from mail_outbox where cause = $2) as own from perk_code
         where email_key = $1 and redeemed_at is null`,
       [email_key, cause],
     )
-    return perk && invitationWords(perk, words, publicUrl, { postcode, own: perk.own })
+    return perk && invitationWords(perk, words, publicUrl, { postcode, ...perk })
   }
 }

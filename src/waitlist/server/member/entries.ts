@@ -10,7 +10,7 @@ export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 /** SQL for entries that may be sent letters, invitations and reminders. */
 export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
-/** Returns SQL for whether the entry of a key may be written to, if it had joined by then. */
+/** Returns SQL for whether the person with a key may be written to, if they had joined by a time. */
 export const writableSql = (key: string, joinedUntil: string): string =>
   `exists (select 1 from waitlist w where w.email_key = ${key} and w.joined_at <= ${joinedUntil} and ${WRITABLE})`
 
@@ -71,6 +71,11 @@ export function countEntriesBy<Name extends string>(
   )
 }
 
+/** SQL for what `stateOf` returns. */
+export const STATE_SQL = `case when unsubscribed_at is not null then 'unsubscribed'
+  when undeliverable_at is not null then 'undeliverable'
+  when confirmed_at is null then 'joined' else 'confirmed' end`
+
 export function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Member): string {
   if (unsubscribed_at !== null) return 'unsubscribed'
   if (undeliverable_at !== null) return 'undeliverable'
@@ -85,7 +90,7 @@ export function entryIn({ query }: Queryable, key: string) {
       const text = 'update waitlist set email_key = email_key where email_key = $1 returning email_key'
       return (await query(text, [key])).length > 0
     },
-    /** Marks it, unless it is marked. A server's clock may be behind the one that took the join. */
+    /** Marks it, unless it is already marked. A server's clock may be behind the one that took the join. */
     mark: (what: 'undeliverable_at' | 'unsubscribed_at', now: number) =>
       query(
         `update waitlist set ${what} = coalesce(${what}, case when joined_at > $2 then joined_at else $2 end)

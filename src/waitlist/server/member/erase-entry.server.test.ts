@@ -47,16 +47,25 @@ describe.each(ENGINES)('on %s', engine => {
     }
   }
 
-  test('an erased address is in no table, its code is on nobody’s entry, and others keep what is theirs', async () => {
+  test('an erased address is in no table, its code is on nobody’s entry, and other people keep what is theirs', async () => {
     await fill()
+    await own.database.query(
+      `insert into draft (name, fields, saved_at)
+        values ('letter', '{"search":"Gone@Example.com","area":"LS"}', 1), ('wave', '{"search":"gone@example.com"}', 1)`,
+    )
     expect(await eraseEntry(own.database, ' Gone@Example.com ')).toBe(true)
+    const drafts = await own.database.query<{ fields: string }>('select fields from draft order by name')
+    expect(drafts.map(({ fields }) => fields)).toEqual([
+      '{"search":"(erased)","area":"LS"}',
+      '{"search":"(erased)"}',
+    ])
     const left = JSON.stringify(await everything())
     expect(left).not.toMatch(/gone/i)
     expect(left.match(/other@example\.com/g)!.length).toBeGreaterThanOrEqual(6)
     expect(await counter()).toBe(2)
   })
 
-  test('what is stored while it waits is erased too; what comes with a new join stays', async () => {
+  test('what is stored while an erasure waits is erased too; what comes with a new join stays', async () => {
     const complain = (email_key: string) =>
       own.database.query(
         'insert into complaint (id, email_key, words, received_at, due_at) values ($1, $1, $1, 1, 2)',
@@ -85,7 +94,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query("select id from complaint where id = 'gone@example.com'")).toHaveLength(1)
   })
 
-  test('repeating it, or erasing an unknown address, returns false and leaves the counter', async () => {
+  test('repeating it, or erasing an unknown address, returns false and leaves the counter alone', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     expect(await eraseEntry(own.database, 'gone@example.com')).toBe(false)
@@ -93,7 +102,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(2)
   })
 
-  test('a keyed hash stays, which matches the address in any letter case, and nobody else', async () => {
+  test('a keyed hash stays, which matches the address in any letter case, and no other address', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     const asked = ['GONE@example.com', 'other@example.com', 'friend@example.com']
@@ -133,7 +142,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.stringify(await everything())).toContain('id-gone')
   })
 
-  test('joining again is a fresh consent', async () => {
+  test('joining again counts as fresh consent', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     await own.database.insertMissing(WAITLIST_INSERT, [entry('gone')])

@@ -10,12 +10,18 @@ import { deleteEntries, removeTraces } from './gone-entries.ts'
  */
 export async function eraseEntry(database: Database, email: string): Promise<boolean> {
   const key = entryKey(email.trim())
-  // Stored before looking for the entry: an import checks it after its insert, so one of the two always sees the other.
+  // Stored before looking for the entry: an import checks for it after its insert, so one of the two always sees the
+  // other.
   await suppress(database, email)
   const existed = await database.exclusively(async session => {
     const owner = { email_key: key, referral_code: null }
     const [entry] = await deleteEntries(session, { where: 'email_key = $1', values: [key] }, [owner])
     await noteErasures(session, [{ email_key: key, joined_at: entry?.joined_at }], 'asked')
+    // A draft letter or wave may have the address as a filter. Just removing it would choose more people.
+    await session.query(
+      `update draft set fields = replace(replace(fields, $1, '(erased)'), $2, '(erased)')`,
+      [key, email.trim()],
+    )
     if (entry) await session.query(`update counter set n = n - 1 where name = 'waitlist'`)
     return entry !== undefined
   })

@@ -50,7 +50,7 @@ export async function suppress(session: Queryable, email: string, now: number = 
   )
 }
 
-/** Returns which of these addresses were erased, as they were given. */
+/** Returns those of these addresses that were erased, spelt as they were given. */
 export async function suppressedAmong(session: Queryable, emails: readonly string[]): Promise<Set<string>> {
   const hash = await keyedHash(session)
   const hashed = emails.map(email => [hash(email), email] as const)
@@ -66,7 +66,7 @@ export async function suppressedAmong(session: Queryable, emails: readonly strin
 
 /** Returns a function that hashes an address with this database's own key, which is created when first needed. */
 export async function keyedHash(session: Queryable): Promise<(email: string) => string> {
-  // As plain bytes, it would become a key object for each address, which costs more than the hash.
+  // As plain bytes, it would be made into a key object for each address, which costs more than the hash.
   const key = createSecretKey(await sharedSecret(session, KEY))
   return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }

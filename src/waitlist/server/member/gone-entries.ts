@@ -21,8 +21,9 @@ export const ASKED_SQL = `(confirmed_at is not null or exists (select 1 from mai
   where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.sent_at is not null))`
 
 /**
- * Deletes entries with everything else about them, and counts them as gone; `also`: other people, whose entry may have gone
- * before. The caller updates the counter afterwards, as a join does: in the opposite order the two could deadlock.
+ * Deletes entries with everything else about them, and counts them as gone; `also`: other people, whose entries may
+ * already be gone. The caller updates the counter afterwards, as a join does: in the opposite order the two could
+ * deadlock.
  */
 export async function deleteEntries(
   session: Queryable,
@@ -38,7 +39,7 @@ export async function deleteEntries(
   return gone
 }
 
-/** Adds deleted entries to the sums of those that are gone: what a leaflet brought does not change when people leave. */
+/** Adds deleted entries to the sums of those that are gone, so that a leaflet's total does not change when people leave. */
 async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)

@@ -90,7 +90,7 @@ export function complaintsWaiting({ complaint }: Kept): string {
     .join('\n')
 }
 
-/** Says when an email or a letter was sent, or that it waits or failed. */
+/** Says when an email or a letter was sent, or that it is waiting or failed. */
 function sendingOf({ sent_at, failed_at }: { sent_at: number | null; failed_at: number | null }): string {
   if (sent_at !== null) return ukLongDate(sent_at)
   return failed_at === null ? words.mailWaits : words.mailFailed

@@ -14,7 +14,10 @@ export async function keptOf(database: Queryable, entry: Member): Promise<Kept> 
   return { entry, ...Object.fromEntries(await Promise.all(tables)) }
 }
 
-/** Returns the same as a person may download it, with times as dates. Omits whose link brought them, as that concerns a friend. */
+/**
+ * Returns it as a person may download it, with times as dates. Leaves out whose link brought them, as that concerns a
+ * friend.
+ */
 export function keptAsFile({ entry, ...traces }: Kept): object {
   const { referred_by, ...own } = entry
   const wording = wordingOf(entry.notice)

@@ -39,4 +39,4 @@ test.each([
   ['\u200Bj.o.e@gmail.com', 'joe@gmail.com'],
   ['\u212Aate@y.uk', 'kate@y.uk'],
   ['ｊoe@x.uk', 'joe@x.uk'],
-])('%s ends in the mailbox %s', (key, mailbox) => expect(mailboxOf(key)).toBe(mailbox))
+])('%s ends up in the mailbox %s', (key, mailbox) => expect(mailboxOf(key)).toBe(mailbox))

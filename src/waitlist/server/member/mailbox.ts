@@ -1,8 +1,9 @@
 import providers from './mailbox-providers.json' with { type: 'json' }
 
 /**
- * A provider's domains, which share a mailbox at the main one, the signs in a name that it ignores, and those that it reads as
- * hyphens. Sources in docs/decisions/0008. Outlook, Hotmail and Live only know tags, and share no mailbox.
+ * A provider's domains, all of which deliver to the mailbox at the main one, the characters in a name that it ignores,
+ * and those that it reads as hyphens. Sources in docs/decisions/0008. Outlook, Hotmail and Live only know tags, and
+ * their domains have separate mailboxes.
  */
 type Provider = { domains: string; ignores?: string; hyphens?: string }
 
@@ -18,9 +19,9 @@ const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
 const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.com)$/
 
 /**
- * Returns the mailbox that an address, as returned by `entryKey`, most likely ends in: a tag after a plus and invisible
- * characters are ignored, and providers have rules of their own. Only decides whether two addresses belong to one person;
- * never used to send.
+ * Returns the mailbox that an address, as returned by `entryKey`, most likely ends up in: a tag after a plus and
+ * invisible characters are ignored, and providers have rules of their own. Only decides whether two addresses belong to
+ * one person; never used to send.
  */
 export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')

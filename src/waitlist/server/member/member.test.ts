@@ -23,7 +23,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  // In winter, in summer, before and after each change of the clocks, at midnight and a moment from it.
+  // In winter, in summer, before and after each change of the clocks, at midnight and just before it.
   test.each([
     '2026-01-01T09:30:00Z',
     '2026-07-01T22:59:59.999Z',
@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     const limit = at + 30 * 24 * 3_600_000
     expect(due_at).toBeLessThan(limit)
     expect(due_at).toBeGreaterThanOrEqual(limit - 25 * 3_600_000)
-    // The day that people read ends then.
+    // The day that people are shown ends then.
     expect(ukDay(due_at + 1)).not.toBe(ukDay(due_at))
   })
 })

@@ -21,7 +21,7 @@ export function createMembers({ query }: Queryable) {
       first('select * from waitlist where email_key = $1 and joined_at = $2', [email_key, joined_at]),
     findByKey: (key: string) => first('select * from waitlist where email_key = $1', [key]),
 
-    /** The first confirmation counts. It came by email, so one was delivered. */
+    /** The first confirmation counts. Its link came by email, so the address accepts email. */
     confirm: (holder: Holder, now: number) =>
       change(
         'confirmed_at = coalesce(confirmed_at, $3), undeliverable_at = null',
@@ -29,7 +29,7 @@ export function createMembers({ query }: Queryable) {
         notBeforeJoining(holder, now),
       ),
 
-    /** Returns a confirmed entry's number in the order of confirming. */
+    /** Returns a confirmed entry's place in the order of confirming. */
     rank: async ({ email_key, confirmed_at }: Member): Promise<number> =>
       1 +
       (await countRows(

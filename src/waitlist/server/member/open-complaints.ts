@@ -13,16 +13,19 @@ import type { Member, TraceRow } from './personal-data.ts'
 const COMPLAINT_MS = periods.complaintAnswer.days * DAY_MS
 const UNACKNOWLEDGED = 'closed_at is null and acknowledged_at is null'
 
-/** By what a complaint may come: the form on a person's own page, or outside the site. */
+/** How a complaint may arrive, other than by the form on a person's own page. */
 export const CHANNELS = ['email', 'phone', 'post', 'social media', 'in person'] as const
 
-/** Stores a complaint, with the time by which it must be acknowledged: the end of the last whole day in the law's limit. */
+/**
+ * Stores a complaint, with the time by which it must be acknowledged: the end of the last whole day within the law's
+ * limit.
+ */
 export async function recordComplaint(
   { query }: Queryable,
   complaint: { email_key: string; words: string; channel: string },
   receivedAt: number,
 ): Promise<TraceRow<'complaint'>> {
-  // People read a day: at its end it must not be too late.
+  // People are shown a day, so the limit must not pass before that day ends.
   const due_at = ukMidnight(ukDay(receivedAt + COMPLAINT_MS))! - 1
   const open = { acknowledged_at: null, closed_at: null, outcome: null }
   const row = { id: randomUUID(), ...complaint, received_at: receivedAt, due_at, ...open }
@@ -30,7 +33,10 @@ export async function recordComplaint(
   return row
 }
 
-/** Returns those waiting, most urgent first, with UK days. `email` may be empty; `late`: it should have been acknowledged. */
+/**
+ * Returns the waiting complaints, most urgent first, with UK days. `email` may be empty; `late`: it should have been
+ * acknowledged.
+ */
 export async function waitingComplaints({ query }: Queryable, now: number) {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
     `select complaint.*, email from complaint
@@ -52,7 +58,7 @@ export async function waitingComplaints({ query }: Queryable, now: number) {
 
 export type WaitingComplaint = Awaited<ReturnType<typeof waitingComplaints>>[number]
 
-/** Notes that the person's complaint was acknowledged. Throws a Refusal if none with that id waits for it. */
+/** Notes that the person's complaint was acknowledged. Throws a Refusal if none with that id is waiting. */
 export const acknowledgeComplaint = (database: Queryable, id: string, now: number) =>
   changeOpen(database, id, UNACKNOWLEDGED, { acknowledged_at: now })
 
@@ -75,7 +81,7 @@ async function changeOpen(
     throw new Refusal(`no such complaint has the number ${id}; list them with ${command('complaints')}`)
 }
 
-/** Returns when each complaint that nobody has answered must be acknowledged, most urgent first, in epoch milliseconds. */
+/** Returns when each unacknowledged complaint is due, most urgent first, in epoch milliseconds. */
 export async function complaintsDue({ query }: Queryable): Promise<number[]> {
   const rows = await query<{ due_at: number }>(
     `select due_at from complaint where ${UNACKNOWLEDGED} order by due_at`,
@@ -83,7 +89,7 @@ export async function complaintsDue({ query }: Queryable): Promise<number[]> {
   return rows.map(({ due_at }) => due_at)
 }
 
-/** Counts complaints that were made after a time and that nobody has answered. */
+/** Counts unacknowledged complaints that were made after a time. */
 export const complaintsSince = (database: Queryable, since: number) =>
   countRows(database, `complaint where ${UNACKNOWLEDGED} and received_at > $1`, [since])
 

@@ -40,7 +40,7 @@ type About = {
   notDownloaded?: readonly string[]
 }
 
-/** Describes a table whose rows each belong to the entry of their `email_key`. */
+/** Describes a table in which each row belongs to the entry with its `email_key`. */
 const trace = <const Own extends Columns & { email_key: 'text' }>(columns: Own, about: About) => ({
   columns,
   one: false,
@@ -59,6 +59,7 @@ export const TRACES = {
       redeemed_at: 'bigint or null',
       wave: 'text or null',
       reminded_at: 'bigint or null',
+      book: 'text or null',
     },
     { key: ['code'], order: 'code', title: 'Perk code', called: 'perkCodes', one: true },
   ),
@@ -84,13 +85,14 @@ export const TRACES = {
       bounced_at: 'bigint or null',
       complained_at: 'bigint or null',
       again: 'bigint or null',
+      version: 'bigint or null',
     },
     {
       key: ['letter', 'email_key'],
       order: 'letter',
       title: 'Letter',
       called: 'letters',
-      notDownloaded: ['part', 'due_at', 'attempts', 'begun_at', 'fault', 'doubtful', 'again'],
+      notDownloaded: ['part', 'due_at', 'attempts', 'begun_at', 'fault', 'doubtful', 'again', 'version'],
     },
   ),
   mail_report: trace(

@@ -7,7 +7,7 @@ import type { Member } from './personal-data.ts'
 
 /** The name of the codes' key among the database's secrets. */
 export const REFERRAL_SECRET = 'referral-key'
-/** Without letters and digits that look alike. There are 32, so each is equally likely to come from a random byte. */
+/** Letters and digits, without those that look alike. There are 32, so a random byte makes each equally likely. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const LENGTH = 12
 
@@ -34,7 +34,10 @@ export type Friends = {
 
 type Gone = Pick<Member, 'email_key' | 'referral_code'>
 
-/** Takes codes of deleted entries off those that used them, unless another spelling of the address owns the code. An unconfirmed entry’s link was shown too. */
+/**
+ * Removes the codes of deleted entries from entries that used them, unless another spelling of the address owns the
+ * code. Includes unconfirmed entries, as they were shown a link too.
+ */
 export async function forgetReferrals(session: Queryable, gone: readonly Gone[]): Promise<void> {
   const key = await knownSecret(session, REFERRAL_SECRET)
   const codes = gone.flatMap(({ email_key, referral_code }) => [

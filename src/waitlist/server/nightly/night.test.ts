@@ -87,7 +87,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('deletes nobody for an email that was never sent', async () => {
+  test('deletes nobody because of an email that was never sent', async () => {
     const gaveUp = (key: string, fault: string) =>
       own.database.query(
         'update mail_outbox set failed_at = $2, fault = $3 where email_key = $1 and sent_at is null',
@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('reminds a week before an unconfirmed entry is deleted, once in its life, and deletes it on the same day', async () => {
+  test('reminds people once, a week before an unconfirmed entry is deleted, and does not delay the deletion', async () => {
     const asked: [string, number][] = [
       ['early@x.uk', 22],
       ['week@x.uk', 23],
@@ -190,7 +190,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(turns).toBeGreaterThan(1)
   })
 
-  test('the server has turns between the parts of a night that deletes nothing', async () => {
+  test('the server gets turns between the parts of a night that deletes nothing', async () => {
     expect((await nightWithTurns()).turns).toBeGreaterThan(5)
   })
 

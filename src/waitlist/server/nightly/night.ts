@@ -16,7 +16,7 @@ const KEPT = {
   mails: periods.emailRecords.days * DAY_MS,
   budgets: 7 * DAY_MS,
   complaints: periods.closedComplaint.days * DAY_MS,
-  /** That an address was erased: longer than the oldest backup, which may be restored. */
+  /** The record of an erasure: kept longer than any backup, as an old one may be restored. */
   erasures: (periods.backups.days + 1) * DAY_MS,
   nights: 365 * DAY_MS,
 } as const
@@ -25,7 +25,7 @@ const TAKEN_OVER_MS = HOUR_MS
 
 type Tonight = { mail: boolean; now: number; anyway?: boolean }
 
-/** Takes a day's task for this server. Returns false if another has it, or has done it. */
+/** Takes a day's task for this server. Returns false if another server has taken or done it. */
 export async function takeNight({ query }: Queryable, now: number): Promise<boolean> {
   const taken = await query(
     `insert into nightly (day, started_at) values ($1, $2) on conflict (day) do update set started_at = $2
@@ -59,13 +59,13 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   const due = mail ? await countDue(database, now) : 0
   const doubt = mail && (await whyHeld(database, due, now))
   const held = (due > 0 && !anyway && doubt) || null
-  // By a clock that may be wrong, the one reminder would come too early.
+  // If the clock is wrong, the only reminder would come too early.
   if (mail && !doubt) await remindUnconfirmed(database, now)
-  // On SQLite each of these reads a whole table on the server's own thread, and visitors have a turn in between.
+  // On SQLite each of these reads a whole table on the server's own thread, and visitors get a turn in between.
   await setImmediate()
   const purged = mail ? (due && !held ? await purge(database, now) : 0) : null
   await setImmediate()
-  // For a server that died between sending an email and this.
+  // For wishes left by a server that died just after sending an email.
   await endAnswered(database)
   await setImmediate()
   const mails = held ? 0 : await forget(database, now)
@@ -111,7 +111,10 @@ export function describeNight({ purged, held, mails, counterWas, entries, ...nig
   ]
 }
 
-/** Deletes old records of emails and returns how many. That of asking to confirm stays until the entry has confirmed. */
+/**
+ * Deletes old records of emails and returns how many. The record of asking to confirm stays until the entry has
+ * confirmed.
+ */
 async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
   await query('delete from nightly where day < $1', [utcDay(now - KEPT.nights)])

@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 4, 20, 4)
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  /** Adds `n` people who were asked to confirm on the day they joined, so many days ago. */
+  /** Adds `n` people who joined and were asked to confirm this many days ago. */
   const asked = async (n: number, daysAgo: number, name = `v${daysAgo}-`) => {
     const joined_at = NOW - daysAgo * DAY_MS
     const emails = Array.from({ length: n }, (_, i) => `${name}${String(i).padStart(4, '0')}@x.uk`)
@@ -25,7 +25,7 @@ describe.each(ENGINES)('on %s', engine => {
   const night = (daysLater: number, anyway = false) =>
     runNight(own.database, { mail: true, now: NOW + daysLater * DAY_MS, anyway })
 
-  describe('a clock that leaps', () => {
+  describe('a clock that jumps', () => {
     beforeEach(async () => {
       await knownNights(own.database, NOW)
       await asked(20, 0)
@@ -51,18 +51,18 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await entries()).toBe(20)
     })
 
-    test('by years, or over the end of a year, is no different', async () => {
+    test('by years, or past the end of a year, is no different', async () => {
       for (const days of [365, 3_650, 250]) expect(await night(days)).toMatchObject({ purged: 0 })
       expect(await entries()).toBe(20)
     })
 
-    test('and stays so is trusted from the third night on, so a server that was off for weeks carries on', async () => {
+    test('and stays ahead is trusted from the third night on, so a server that was off for weeks carries on', async () => {
       const purged = []
       for (const day of [40, 41, 42]) purged.push((await night(day)).purged)
       expect(purged).toEqual([0, 0, 20])
     })
 
-    test('does not delete anything else that it makes old, either', async () => {
+    test('does not delete anything else that it makes look old, either', async () => {
       await own.database.query(
         `insert into complaint (id, email_key, words, received_at, due_at, closed_at) values ('c', 'k', 'w', $1, $1, $1)`,
         [NOW - DAY_MS],
@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('more than the previous month makes likely is held until a person says so', async () => {
+  test('more than seems likely after the previous month is held until a person says so', async () => {
     await knownNights(own.database, NOW, 10)
     await asked(101, 40)
     expect(await night(0)).toMatchObject({

@@ -11,9 +11,9 @@ import { deleteEntries } from '../member/gone-entries.ts'
 import type { Member } from '../member/personal-data.ts'
 
 const BATCH = 1_000
-/** A night may always delete this many entries, or as many as all nights in this time before it deleted together. */
+/** A night may always delete this many entries, or as many as all nights together did in this time before it. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
-/** At least this many nights must have run in this many days before tonight: otherwise the clock may have leapt. */
+/** At least this many nights must have run in this many days before tonight: otherwise the clock may have jumped. */
 const STEADY = { days: 3, nights: 2 } as const
 
 /**
@@ -32,7 +32,7 @@ function uncontestedSql(entry: string): string {
   return `not exists (select 1 from complaint c where c.email_key = ${entry}.email_key and c.closed_at is null)`
 }
 
-/** SQL for when an entry was last asked to confirm: null if it never was, the end of time if such an email is waiting. */
+/** SQL for when an entry was last asked to confirm: null if never, the end of time if such an email is still waiting. */
 function askedSql(entry: string): string {
   return `(select max(case
       when m.sent_at is not null then m.sent_at
@@ -54,7 +54,7 @@ export const purge = (database: Database, now: number): Promise<number> =>
 export const endEntries = (database: Database, joinedBy: number, now: number): Promise<number> =>
   lapse(database, { due: `w.joined_at <= $1 and ${uncontestedSql('w')}`, still: 'true', by: joinedBy }, now)
 
-/** Rejects if the database fails; earlier batches stay deleted. `still`: what must hold when a row is deleted. */
+/** Rejects if the database fails; earlier batches stay deleted. `still`: what must still be true when a row is deleted. */
 async function lapse(
   database: Database,
   { due, still, by }: { due: string; still: string; by: number },
@@ -83,7 +83,10 @@ async function lapse(
 export const countDue = (database: Queryable, now: number) =>
   countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 
-/** Returns in words why a person should agree to so many deletions. If none are due, the only reason is a clock that may be wrong. */
+/**
+ * Returns in words why a person must agree to so many deletions first. If none are due, only a doubtful clock is a
+ * reason.
+ */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
     'select day, purged from nightly where day >= $1 and day < $2',
@@ -99,7 +102,10 @@ export async function whyHeld({ query }: Queryable, due: number, now: number): P
   return due > most ? `${due} are due, more than the ${most} that the previous month makes likely` : undefined
 }
 
-/** Reminds people who have not confirmed. An entry has one such email in its life: the cause stays in the outbox until it is confirmed or deleted. */
+/**
+ * Reminds people who have not confirmed. Each entry gets only one: its cause stays in the outbox until the entry is
+ * confirmed or deleted.
+ */
 export const remindUnconfirmed = (database: Database, now: number): Promise<void> =>
   inRanges(database, (session, range) =>
     enqueue(
@@ -111,7 +117,7 @@ export const remindUnconfirmed = (database: Database, now: number): Promise<void
     ),
   )
 
-/** Returns until when an unconfirmed entry can be confirmed, in epoch milliseconds; undefined if it will not be deleted. */
+/** Returns when an unconfirmed entry is due to be deleted, in epoch milliseconds; undefined if it is not to be. */
 export async function lapsesAt({ query }: Queryable, { email_key }: Member): Promise<number | undefined> {
   const [row] = await query<{ asked: number | null }>(
     `select ${askedSql('waitlist')} as asked from waitlist where email_key = $1 and ${lapsingSql('waitlist')}`,

@@ -1,21 +1,20 @@
-import { deflateSync } from 'node:zlib'
 import { signWords } from '#src/content/street-sign.ts'
 import { pdf, rgb, stream } from '#src/print/pdf.ts'
 import { drawQr, qrModules } from '#src/print/qr.ts'
-import { drawSign } from './sign-picture.ts'
+import { compress, drawSign } from './sign-picture.ts'
 
 /** An A5 page in points, and the width of its contents. */
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 32
 const ROOM = WIDTH - 2 * MARGIN
-/** 70 mm, to be read from the pavement. */
+/** 70 mm, so that it can be read from the pavement. */
 const CODE = 198
 const PAPER = '#fbf4e6'
 const FOREST = '#0f4a3a'
 const INK = '#10261f'
 
 /** Draws a district's sign with its link as a code, as a PDF of one A5 page. It reveals nothing about anybody. */
-export function drawPoster(district: string, link: string): Buffer {
+export async function drawPoster(district: string, link: string): Promise<Buffer> {
   const { palette, pixels, width, height } = drawSign(district)
   const pictureHeight = (WIDTH * height) / width
   const { headline, scan } = signWords.poster
@@ -34,7 +33,7 @@ export function drawPoster(district: string, link: string): Buffer {
     stream(drawing),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
     stream(
-      deflateSync(pixels).toString('latin1'),
+      (await compress(pixels)).toString('latin1'),
       `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/Filter/FlateDecode
 /ColorSpace[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${palette.toString('hex')}>]`,
     ),

@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawQr, qrModules } from '#src/print/qr.ts'
@@ -23,7 +24,7 @@ test('a neighbour’s link says who sent it, and has the district’s picture as
   expect((await get('/')).body).not.toContain('A neighbour')
 })
 
-test('the picture shows only the code, alike however it is typed', async () => {
+test('the picture shows only the code, and is the same however that is typed', async () => {
   const [ls6, again, sw1a] = await Promise.all(
     ['/in/ls6/sign.png', '/in/LS6/sign.png', '/in/sw1a/sign.png'].map(get),
   )
@@ -40,6 +41,22 @@ test('the picture shows only the code, alike however it is typed', async () => {
   expect(ls6!.rawPayload.length).toBeLessThan(250_000)
 })
 
+test('pages and pictures of districts are compressed with little work, as anybody may ask for all 2,900', async () => {
+  const { rawPayload: page } = await server.app.inject({
+    url: '/in/ls6',
+    headers: { 'accept-encoding': 'br' },
+  })
+  const text = brotliDecompressSync(page)
+  const most = brotliCompressSync(text)
+  expect(page.length).toBeLessThan(1.15 * most.length)
+  // With the most work it would be some 5 % smaller, or more.
+  expect(page.length).toBeGreaterThan(1.05 * most.length)
+  const { rawPayload: picture } = await get('/in/ls6/sign.png')
+  const idat = picture.indexOf('IDAT') + 4
+  // FLEVEL of zlib's header (RFC 1950): 3 is the slowest.
+  expect(picture[idat + 1]! >> 6).toBeLessThan(3)
+})
+
 test('the page to share from has the friend’s code in its link, and nothing else of its address', async () => {
   expect((await get(`/in/ls6/share?r=${CODE}`)).body).toContain(
     `href="https://kerbside.test/in/ls6?r=${CODE}"`,
@@ -49,7 +66,7 @@ test('the page to share from has the friend’s code in its link, and nothing el
   expect(body).not.toContain('Beatrix')
 })
 
-test('the poster is an A5 page with the sign and a code that leads to the district, and says nothing of anybody', async () => {
+test('the poster is an A5 page with the sign and a code that leads to the district, and reveals nothing about anybody', async () => {
   const { headers, rawPayload } = await get(`/in/LS6/poster.pdf?r=${CODE}`)
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -67,7 +84,7 @@ test('the poster is an A5 page with the sign and a code that leads to the distri
 })
 
 test.each(['zz9', 'ls', 'ls6%202ab', '..%2F', 'ls6.png'])(
-  '%s is no district: the landing page',
+  '%s is not a district, and leads to the landing page',
   async typed => {
     const { statusCode, headers } = await get(`/in/${typed}?r=${CODE}`)
     expect([statusCode, headers.location]).toEqual([303, `/?r=${CODE}`])

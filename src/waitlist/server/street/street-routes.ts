@@ -3,6 +3,7 @@ import { districtWords, type Neighbours } from '#src/content/district.ts'
 import type { RateLimit } from '#src/http/rate-limit.ts'
 import { prepareDocument, type StaticFile, sendFile } from '#src/http/static-files.ts'
 import { fillTemplate } from '#src/http/template.ts'
+import { type LaunchSaid, launchSaid } from '#src/launch-said.ts'
 import { DISTRICTS_SITEMAP, NEIGHBOURS, POSTER, routes, SHARE } from '#src/routes.ts'
 import type { DistrictPage, NeighbourPage } from '#src/waitlist/filled-pages.ts'
 import { type Nameplate, nameplate } from '#src/waitlist/nameplate.ts'
@@ -12,9 +13,9 @@ import { goalMarks, type NeighboursIn, streetMarks } from './neighbours.ts'
 import { drawPoster } from './poster.ts'
 import { drawSignPicture } from './sign-picture.ts'
 
-/** From this many confirmed people on, a district has a page of its own. */
+/** A district has a page of its own once it has this many confirmed people. */
 export const PAGE_FROM = 10
-/** How many districts' pages and pictures are kept: 20 MB. */
+/** How many districts' pages and pictures to keep, which takes 20 MB. */
 const KEPT = 80
 const A_DAY = 'public, max-age=86400'
 
@@ -30,18 +31,18 @@ type StreetRoutes = {
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
   const { publicUrl, neighboursIn, confirmed, reads, page } = options
 
-  const landing = keep(async (code, near: Neighbours | undefined): Promise<StaticFile> => {
+  const landing = keep(async (code, near: Neighbours | undefined, _said: LaunchSaid): Promise<StaticFile> => {
     const values: NeighbourPage = { DISTRICT: code, DISTRICT_PATH: code.toLowerCase() }
     if (!near) return prepare('neighbour', values)
     const words = near.goal ? districtWords.begun : districtWords.page.waiting
     return prepare('district', { ...values, WAITING: words(code, near), ...goalMarks(code, near) })
   })
   const prepare = async (name: string, values: NeighbourPage | DistrictPage) =>
-    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }))
+    prepareDocument(`${name}.html`, fillTemplate(await page(name), { ...values }), 'each')
   const picture = keep(drawSignPicture)
-  const poster = keep(async code => drawPoster(code, neighbourLink(publicUrl, code)))
+  const poster = keep(code => drawPoster(code, neighbourLink(publicUrl, code)))
 
-  /** Serves something of a district; for one that does not exist, redirects to `elsewhere`. */
+  /** Serves something for a district; if there is no such district, redirects to `elsewhere`. */
   const serve = (path: string, elsewhere: (request: FastifyRequest) => string, send: Send) =>
     app.get<{ Params: { district: string } }>(`${NEIGHBOURS}/:district${path}`, async (request, reply) => {
       await reads(request)
@@ -52,7 +53,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
 
   serve('', home, async ({ code }, request, reply) => {
     const near = await neighboursIn(code).catch(() => undefined)
-    const page = await landing(code, near && near.confirmed >= PAGE_FROM ? near : undefined)
+    const page = await landing(code, near && near.confirmed >= PAGE_FROM ? near : undefined, launchSaid())
     return sendFile(request, reply, page)
   })
 
@@ -67,7 +68,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
 `)
   })
 
-  // Other sites show it where somebody shares the link.
+  // Other sites show it when somebody shares the link.
   serve(
     '/sign.png',
     () => '/og.png',
@@ -103,7 +104,7 @@ type Send = (plate: Nameplate, request: FastifyRequest, reply: FastifyReply) => 
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.includes('?') ? url.slice(url.indexOf('?')) : ''
 
-/** Makes something once for each district and what is known of it, and keeps the latest. */
+/** Makes something once for each district and what is known about it, and keeps the latest ones. */
 function keep<Known extends unknown[], Made>(make: (code: string, ...known: Known) => Promise<Made>) {
   const kept = new Map<string, Promise<Made>>()
   return (code: string, ...known: Known): Promise<Made> => {

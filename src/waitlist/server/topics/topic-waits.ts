@@ -8,10 +8,10 @@ import { countRows } from '../member/entries.ts'
 
 const AT_ONCE = 500
 
-/** The most wishes of a person, and the time between two, in milliseconds: anyone may make them in somebody's name. */
+/** The most wishes per person, and the time between two, in milliseconds: anyone can make them in somebody else's name. */
 const [OPEN, APART_MS] = [5, DAY_MS]
 
-/** One wish is one email, whatever happens to the answer meanwhile. SQL over `topic_wait t`. */
+/** One wish leads to one email, whatever happens to the answer meanwhile. SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
@@ -21,16 +21,16 @@ export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
 
 /**
- * Records that somebody on the list waits for a topic; wishes beyond the limit are held until the address's owner says that
- * they are theirs. For an address that is not on the list nothing is stored, but it takes as long, as something is written
- * either way. Rejects if the database fails.
+ * Records that somebody on the list is waiting for a topic; wishes beyond the limit are held until the address's owner
+ * says that they are theirs. For an address that is not on the list nothing is stored, but it takes just as long, as
+ * something is written either way. Rejects if the database fails.
  */
 export async function waitFor(
   database: Pick<Database, 'exclusively' | 'check'>,
   { email, topic, notice }: { email: string; topic: string; notice: string },
   now: number,
 ): Promise<void> {
-  // One at a time: several at once would each see none.
+  // One at a time: several at once would each see no earlier wish.
   const kept = await database.exclusively(({ query }) =>
     query(
       `insert into topic_wait (email_key, topic, notice, asked_at, held)
@@ -45,7 +45,7 @@ export async function waitFor(
   if (!kept.length) await database.check('waitlist')
 }
 
-/** Returns SQL for people who wait for a topic and may be written to; `topic` is its parameter. */
+/** Returns SQL for people who are waiting for a topic and may be written to; `topic` is its parameter. */
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
   where t.topic = ${topic} and t.held is null and w.confirmed_at is not null and w.unsubscribed_at is null`
 
@@ -70,7 +70,7 @@ export async function queueAnswers(
   for (const topic of topics) await queueAnswer(session, topic, now)
 }
 
-/** Queues the emails of some people, reading only their own rows. `keys`: of their addresses. */
+/** Queues the emails for some people, by the keys of their addresses, reading only their own rows. */
 export async function queueAnswersOf(
   session: Queryable,
   keys: readonly string[],
@@ -100,7 +100,10 @@ async function queueAnswer(session: Queryable, topic: string, now: number, keys:
   )
 }
 
-/** Removes a topic's emails from the outbox. Those that a server has leased are not sent either, unless under way. */
+/**
+ * Removes a topic's emails from the outbox. Those that a server has leased are not sent either, unless they are already
+ * under way.
+ */
 export async function unqueueAnswers(session: Queryable, topic: string, now: number): Promise<void> {
   await session.query(
     `delete from mail_outbox where cause like $1 and sent_at is null and perhaps_at is null and failed_at is null
@@ -109,7 +112,7 @@ export async function unqueueAnswers(session: Queryable, topic: string, now: num
   )
 }
 
-/** Ends wishes whose email was sent: people agreed to that one email only. `key`: only of this address. */
+/** Ends wishes whose email was sent, as people agreed to only one. `key`: of one address only. */
 export async function endAnswered({ query }: Queryable, key?: string): Promise<void> {
   const [of, values] = key === undefined ? ['', []] : ['email_key = $1 and ', [key]]
   await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)
@@ -125,7 +128,7 @@ export async function countWaiting({ query }: Queryable): Promise<{ topics: numb
   return row!
 }
 
-/** Returns whether somebody still waits for what an email answers. */
+/** Returns whether somebody is still waiting for what an email answers. */
 export async function stillWaits({ query }: Queryable, { cause, email_key }: Queued): Promise<boolean> {
   const rows = await query('select 1 from topic_wait where email_key = $1 and topic = $2', [
     email_key,

@@ -3,33 +3,34 @@ import { count, number } from '#src/content/in-words.ts'
 import { waveDesk } from '#src/content/waves.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field, TextField, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
+import { SeenInvitation } from './seen-invitation.tsx'
 
 /** 200 people unless another number is chosen. */
-const EMPTY = { area: '', since: '', limit: '200', name: '', words: '' }
+const EMPTY: Record<'limit' | 'name' | 'words' | 'book', string> & Filter = {
+  limit: '200',
+  name: '',
+  words: '',
+  book: '',
+}
 
 /** Chooses a wave of the people who have waited longest, previews their email, and invites them. */
 export function InviteWave({ onBack }: { onBack: () => void }) {
   const draft = useDraft('wave', EMPTY)
-  const { area, since, limit: typedLimit, name, words } = draft.fields ?? EMPTY
+  const { limit: typedLimit, name, words, book, ...whom } = draft.fields ?? EMPTY
   const isRead = draft.fields !== undefined
-  const whom = { area, since }
   const limit = Math.floor(Number(typedLimit)) || 0
-  const write = (part: Partial<typeof EMPTY>) =>
-    draft.write({ area, since, limit: typedLimit, name, words, ...part })
-  const everywhere = useView('invite reach', isRead ? { since } : undefined)
+  const write = (part: Filter) => draft.write({ limit: typedLimit, name, words, book, ...whom, ...part })
+  const everywhere = useView('invite reach', isRead ? { ...whom, area: '' } : undefined)
   const reach = useView('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
-  const look = useView('invite preview', isRead ? { words } : undefined)
-  const test = useAction('invite test')
   const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -48,6 +49,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           <p>{waveDesk.order}</p>
           <WhomFields
             whom={whom}
+            forWaves
             byArea={everywhere.data?.byPlace ?? []}
             byDistrict={found?.byPlace ?? []}
             onChange={write}
@@ -75,7 +77,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
                   const { typed } = typedValues<'typed'>(event)
                   if (invite.busy) return
                   const done = await invite.run(
-                    { ...whom, limit, wave: name, words, 'without-mail': !found.mail },
+                    { ...whom, limit, wave: name, words, book, 'without-mail': !found.mail },
                     { yes: typed },
                   )
                   if (!done) return
@@ -97,26 +99,10 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
               </form>
             </>
           )}
-          <StatusLine fault={invite.fault} />
+          <StatusLine fault={invite.fault} takesFocus />
           <KeptLine {...draft} />
         </Card>
-        <div>
-          <Card id="seen" title="What they will see">
-            <TextField
-              label="What it says before the code"
-              name="words"
-              rows={5}
-              value={words}
-              onChange={({ target }) => write({ words: target.value })}
-              hint={waveDesk.ownWords}
-            />
-            {look.data && <EmailPreview preview={look.data} name="wave-look" />}
-            <StatusLine fault={look.fault} />
-          </Card>
-          {found?.mail && (
-            <TestCard {...test} to={look.data?.testTo} onSend={to => void test.run({ to, words })} />
-          )}
-        </div>
+        <SeenInvitation own={{ words, book }} mail={found?.mail === true} onChange={write} />
       </div>
     </>
   )

@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { waveDesk } from '#src/content/waves.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { ukShort } from '#src/time/uk-time.ts'
+import { type Own, SeenInvitation } from './seen-invitation.tsx'
+
+const EMPTY: Own = { words: '', book: '' }
 
 type Kept = { [Figure in 'visits' | 'days' | 'size']?: number | undefined }
 type Props = {
@@ -24,7 +28,8 @@ const SMALLEST = 5
 export function WaveStep({ week: { name, district, people }, kept, sentAt, keep }: Props) {
   const [typed, setTyped] = useState<Partial<Record<keyof Kept, string>>>({})
   const reach = useView('invite reach', { area: district })
-  const look = useView('invite preview', {})
+  const draft = useDraft(`wave ${name}`, EMPTY)
+  const own = draft.fields
   const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
   const figure = (name: keyof Kept) => typed[name] ?? String(kept?.[name] ?? '')
   const [visits, days] = [figure('visits'), figure('days')]
@@ -46,7 +51,8 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
           The wave was sent {ukShort(sentAt)}. Nothing goes for 15 minutes, and{' '}
           <a href="#letters">waves and letters</a> can take back what has not gone.
         </p>
-        <StatusLine fault={invite.fault} />
+        {all >= SMALLEST && <p>{waveDesk.week.next(number(all), district)}</p>}
+        <StatusLine fault={invite.fault} takesFocus />
       </section>
     )
   if (people === null || (reach.data && all < SMALLEST))
@@ -90,7 +96,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
           fault={reach.fault}
         />
       </Card>
-      {n > 0 && reach.data && (
+      {n > 0 && reach.data && own && (
         <Card id="invite" title="Invite them">
           <p>{waveDesk.week.invite(reach.data.mail)}</p>
           {reach.data.delay && <p>{reach.data.delay}</p>}
@@ -102,7 +108,8 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
               const same = { visits: `${kept!.visits}`, days: `${kept!.days}`, size: `${kept!.size}` }
               if (!(await keep({ ...same, over: true }))) return
               const wave = { area: district, limit: kept!.size!, wave: name, once: true }
-              await invite.run({ ...wave, 'without-mail': !reach.data?.mail }, { yes })
+              const input = { ...wave, ...own, 'without-mail': !reach.data?.mail }
+              if (await invite.run(input, { yes })) draft.write(null)
             }}
           >
             <Field label={`Type ${n} to invite them`} name="yes" inputMode="numeric" />
@@ -110,10 +117,11 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
               Invite {count(n, 'person', 'people')}
             </button>
           </form>
-          <StatusLine fault={invite.fault} />
-          {look.data && <EmailPreview preview={look.data} name="week-wave" />}
+          <StatusLine fault={invite.fault} takesFocus />
+          <KeptLine {...draft} />
         </Card>
       )}
+      {n > 0 && <SeenInvitation own={own} mail={reach.data?.mail === true} onChange={draft.write} />}
     </div>
   )
 }

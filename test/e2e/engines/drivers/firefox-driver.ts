@@ -34,14 +34,14 @@ export async function startFirefox(executablePath: string, look?: Look): Promise
       ...(look && {
         'ui.systemUsesDarkTheme': Number(look.dark),
         'ui.prefersReducedMotion': Number(!look.moving),
-        // An emulated density alone would draw edges between its dots.
+        // An emulated density alone would draw edges between its pixels.
         'layout.css.devPixelsPerPx': look.phone ? '2' : '1',
         'ui.useOverlayScrollbars': Number(look.phone),
         // A mouse is a fine pointer and can hover; a headless screen has neither.
         'ui.primaryPointerCapabilities': look.phone ? 1 : 6,
       }),
     },
-    // Its own limit of half a minute is short if three start at once.
+    // The default of half a minute is too short if three start at once.
     timeout: 300_000,
     protocolTimeout: 600_000,
   })
@@ -69,8 +69,8 @@ function tabOf(page: Page): Tab {
     page.evaluate(`(${work})(...${JSON.stringify(values)})`) as never
   return {
     run,
-    // Puppeteer's own may wait for the end of a load that another has replaced. In tasks of their own: the page answers
-    // before it goes.
+    // Puppeteer's own `goto` may wait for the end of a load that another has replaced. Each runs as a separate task, so
+    // that the page answers before it goes.
     goto: url => leave(run, () => run(url => void setTimeout(() => location.assign(url)), url)),
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => run(() => void setTimeout(() => location.reload()))),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tab } from './tab.ts'
 
-/** Checks, at least 20 ms apart, before the navigation is repeated; then three times as many. */
+/** How many times to check, at least 20 ms apart, before repeating the navigation. Tripled after each round of checks. */
 const LOOKS = 250
 
 /** Does something that makes a tab leave its page, and waits until another has loaded. */

@@ -45,7 +45,7 @@ export async function startWebKit(command: string, look?: Look): Promise<Driver>
       ...(look?.phone && { GDK_SCALE: '2' }),
     },
   })
-  // Leaves neither behind if a journey is interrupted.
+  // Neither is left behind if a journey is interrupted.
   process.once('exit', () => {
     for (const child of [driver, screen]) child.kill()
   })
@@ -159,9 +159,9 @@ function tabOf(folder: string, command: Command): Tab {
   }
   return {
     run,
-    // The driver's own may wait for ever for the load of something that a journey holds back.
+    // The driver's own wait for a load may never end, if a journey holds back something that the page loads.
     goto: url => leave(run, () => command('POST', '/url', { url })),
-    // In a task of its own, as the page must answer before it goes.
+    // As a separate task, because the page must answer before it goes.
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => command('POST', '/refresh')),
     clickAt: (x, y) => mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),

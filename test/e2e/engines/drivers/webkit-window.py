@@ -19,7 +19,7 @@ Gtk.init(None)
 desktop = Gtk.Settings.get_default()
 desktop.set_property("gtk-application-prefer-dark-theme", "dark" in sys.argv)
 desktop.set_property("gtk-enable-animations", "still" not in sys.argv)
-# As phones draw letters: as wide as they are, not rounded to pixels.
+# As on phones, the widths of letters are not rounded to pixels.
 desktop.set_property("gtk-xft-hinting", 0)
 settings = WebKit2.Settings()
 settings.set_enable_page_cache(True)
@@ -36,7 +36,7 @@ def open_window(*_):
     view.connect("close", lambda *_: window.destroy())
     window.add(view)
     window.show_all()
-    # Nobody manages windows here: without it none is active, and no page shows where its focus is.
+    # There is no window manager here: without this no window is active, and no page shows its focus.
     window.get_window().focus(Gdk.CURRENT_TIME)
     view.grab_focus()
     views.append(view)
@@ -53,7 +53,7 @@ def print_page():
     page = Gtk.PageSetup()
     page.set_paper_size(Gtk.PaperSize.new("iso_a4"))
     operation.set_page_setup(page)
-    # The function keeps the operation alive until then.
+    # Passing the operation along keeps it alive until then.
     operation.connect("finished", lambda *_: os.rename(
         os.path.join(folder, "page.part"), os.path.join(folder, "page.pdf")), operation)
     operation.print_()

@@ -51,7 +51,7 @@ const worthOf = (name: string) =>
 
 /** What the classifier sees: words, pairs, cues, their combinations, and letters, each once. Misspelt cues are mended. */
 export function dangerVector(text: string): Vector {
-  const stems = mend(stemsOf(text).slice(0, MOST_WORDS))
+  const stems = mend(readStems(text).slice(0, MOST_WORDS))
   const names = new Set<string>()
   for (const [at, word] of stems.entries()) {
     names.add(word)
@@ -77,6 +77,8 @@ export function dangerVector(text: string): Vector {
   return vectorOf([...words, ...letters], DANGER_BUCKETS)
 }
 
-/** True if anything in the text suggests harm; "hiss" and "his" have the same stem, so "his" is read as "her". */
-export const hasCue = (text: string): boolean =>
-  cuesOf(stemsOf(foldText(text).replace(/\bhis\b/g, 'her'))).some(isGrave)
+/** True if anything in the text suggests harm. */
+export const hasCue = (text: string): boolean => cuesOf(readStems(text)).some(isGrave)
+
+/** "hiss" and "his" have the same stem, so "his" is read as "her". */
+const readStems = (text: string) => stemsOf(foldText(text).replace(/\bhis\b/g, 'her'))

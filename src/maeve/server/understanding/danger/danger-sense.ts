@@ -15,7 +15,7 @@ const SURE = 0.95
 /** Despair has few words of its own. */
 const SURE_OF_DESPAIR = 0.88
 /** Above this, she asks about it whatever else the message asks. */
-const LIKELY = 0.7
+const LIKELY = 0.55
 /** ... and above this if no word speaks of harm, and some speak of a postcode or a car's papers. */
 const LIKELY_OF_PAPERS = 0.9
 const PAPERS = /\b(?:tax|taxed|mot|dvla|v5c?|log ?book|postcode|(?![abm]\d)[a-z]{1,2}\d{1,2})\b/

@@ -176,7 +176,7 @@ describe('any text is judged with bounded work', () => {
   const STEPS = 500
   const CHARACTERS = 20_000
 
-  /** Steps, and characters given to regular expressions, for each character of a reply that comes in pieces of five. */
+  /** Counts steps, and characters given to regular expressions, per character of a reply that arrives five characters at a time. */
   async function workOf(reply: string) {
     const run = () => {
       const gate = createSentenceGate(truth, 'Honest.')

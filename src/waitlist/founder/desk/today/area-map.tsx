@@ -25,7 +25,7 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
         heads={['Area', 'People']}
         rows={areas.map(({ name, town, n }) => ({
           name: `${name} ${town}`,
-          to: peopleOf(name),
+          to: peopleOf({ area: name }),
           figures: [n],
         }))}
       />

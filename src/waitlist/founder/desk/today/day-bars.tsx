@@ -27,7 +27,7 @@ export function DayBars({ days }: Pick<Today, 'days'>) {
       >
         {days.map(({ day, joined, confirmed }, i) => (
           // Only for a mouse: the table has the same links.
-          <a key={day} href={peopleOf(day)} tabIndex={-1}>
+          <a key={day} href={peopleOf({ since: day, until: day })} tabIndex={-1}>
             <title>{`${shortDay(day)}: ${joined} joined, ${confirmed} confirmed`}</title>
             <rect className="whole" x={i * DAY} width={DAY} height={HEIGHT} />
             <rect className="joined" x={i * DAY} width={BAR} {...upTo(joined)} />
@@ -44,7 +44,7 @@ export function DayBars({ days }: Pick<Today, 'days'>) {
         heads={['Day', 'Joined', 'Confirmed']}
         rows={days.toReversed().map(({ day, joined, confirmed }) => ({
           name: shortDay(day),
-          to: peopleOf(day),
+          to: peopleOf({ since: day, until: day }),
           figures: [joined, confirmed],
         }))}
       />

@@ -83,7 +83,7 @@ export function TodayPage() {
             <BarRows
               rows={areas
                 .slice(0, SHOWN)
-                .map(({ name, town, n }) => ({ name: `${town} (${name})`, n, to: peopleOf(name) }))}
+                .map(({ name, town, n }) => ({ name: `${town} (${name})`, n, to: peopleOf({ area: name }) }))}
             />
             {areas.length > SHOWN && (
               <p>And {count(areas.length - SHOWN, 'more area')}: see the map’s table.</p>
@@ -92,7 +92,9 @@ export function TodayPage() {
           {districts.length > 0 && (
             <section className="card" aria-labelledby="districts">
               <h2 id="districts">Busiest districts</h2>
-              <BarRows rows={districts.slice(0, SHOWN).map(row => ({ ...row, to: peopleOf(row.name) }))} />
+              <BarRows
+                rows={districts.slice(0, SHOWN).map(row => ({ ...row, to: peopleOf({ area: row.name }) }))}
+              />
             </section>
           )}
         </div>

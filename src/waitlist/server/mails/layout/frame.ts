@@ -19,7 +19,10 @@ export type Frame = {
     /** The same email as a page of the site. */
     online?: string
   }
-  /** Only for emails that people get for another reason than joining: that reason, and the words of the link that stops them. */
+  /**
+   * Only for emails that people get for a reason other than joining: that reason, and the words of the link that stops
+   * them.
+   */
   why?: string
   stop?: string
   /** Who sends it and how to reach them, which the law requires it to say. */
@@ -30,12 +33,12 @@ export const TEXT_WIDTH = 76
 /** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
 const PADDING = '&#8199;&#847;'.repeat(60)
 /**
- * Tables and inline styles, as mail programs need them; no script, nothing fetched automatically. It looks as on a phone
- * where its classes are dropped, as on the phones that drop them, and is 600 pixels wide at most, what mail programs show
- * without cropping: Outlook, which renders with Word, ignores max-width and media queries, and uses Times if it lacks the first
- * font, so that it has a table and rules of its own. Long words and addresses break, or a phone would shrink the whole email.
- * The rules for Outlook’s apps where they darken are apart, because Gmail may drop a style sheet with a selector that it
- * does not know.
+ * Tables and inline styles, as mail programs need them; no script, nothing fetched automatically. If its classes are
+ * dropped, as some phones do, it has the layout for phones. It is at most 600 pixels wide, which mail programs show
+ * without cropping. Outlook, which renders with Word, ignores max-width and media queries, and uses Times if it lacks
+ * the first font, so it has a table and rules of its own. Long words and addresses break, or a phone would shrink the
+ * whole email. The rules for the dark mode of Outlook’s apps are in a separate style sheet, because Gmail may drop one
+ * with a selector that it does not know.
  */
 const TEMPLATE = readFileSync(new URL('./frame.html', import.meta.url), 'utf8')
 

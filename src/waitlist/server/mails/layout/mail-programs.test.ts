@@ -18,7 +18,7 @@ const frame = {
 const button = { text: 'Book', url: SITE }
 const row = { name: 'Leeds', figure: '54', note: 'was 37' }
 const body =
-  '**[Book](/)**\n\n- one\n  1. inner\n\n> said\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n---\n\n![A van](/van.png)\n\n    if so:\n      then  this'
+  '**[Book](/)**\n\n- one\n  1. inner\n\n> said\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n---\n\n![A van](/letters/pictures/0123456789abcdef-1200x800.jpg)\n\n    if so:\n      then  this'
 const short = {
   ...frame,
   paragraphs: ['One\ntwo'],
@@ -71,7 +71,7 @@ test('a button is amber, and its words can be read as they are and made light by
   expect(contrast('#ffffff', ground)).toBeGreaterThan(3)
 })
 
-test('addresses in text are links, code keeps its lines and spaces, and columns their alignment', () => {
+test('addresses in text are links, code keeps its lines and spaces, and columns keep their alignment', () => {
   expect(mails.short).toContain(`Share: <a class="link" href="${SITE}/?r=a&amp;b"`)
   expect(mails.short).toContain('One<br>two')
   expect(mails.letter).toContain('if so:<br>&nbsp; then&nbsp; this')
@@ -80,7 +80,7 @@ test('addresses in text are links, code keeps its lines and spaces, and columns 
 
 const { footer, team, date, open, ...kinds } = mailWords
 test.each(Object.entries(kinds))(
-  '%s: the preview next to its subject is written for that purpose',
+  '%s has a preview next to its subject that was written for it',
   (_name, kind) => {
     const { subject, title, preview } = kind
     expect(preview.length).toBeGreaterThan(30)

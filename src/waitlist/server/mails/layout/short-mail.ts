@@ -14,7 +14,10 @@ export type ShortMail = Frame & {
   paragraphs: readonly string[]
   code?: string
   list?: readonly string[]
-  /** The street sign of the reader's district, a line about it, its small street by lit windows, and what its goal means. */
+  /**
+   * The street sign of the reader's district, a line about it, each house's lit windows in its small street, and what
+   * its goal means.
+   */
   sign?: { code: string; town: string; begun: string; houses: readonly number[]; promise: string }
   button: { text: string; url: string }
   after: readonly string[]
@@ -26,7 +29,7 @@ export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: s
 /** Writes a kind of email; undefined if it is no longer wanted. */
 export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
 
-/** The van from its kerb side, 156 pixels long: solar panel, window, awning, body, wheels. */
+/** The van from its kerb side on mint, 190 pixels long: solar panel, windscreen, window, awning, stripe, headlight, wheels. */
 const VAN = readFileSync(new URL('./van.html', import.meta.url), 'utf8').trim()
 
 export function shortMailHtml(mail: ShortMail): string {
@@ -70,13 +73,27 @@ function listHtml(list: readonly string[]): string {
   return `<table ${PLACING} style="margin:0 0 24px">${rows.join('\n')}</table>`
 }
 
-/** Draws an enamel nameplate with table cells. It stays light in the dark, as a sign does. */
+/** Draws an enamel nameplate with table cells, with a line inside its edge. It stays light in dark mode, as a real sign would. */
 function signHtml({ code, town, begun, houses, promise }: NonNullable<ShortMail['sign']>): string {
-  const cell = (words: string, size: number, colour: string, align: string) =>
-    `<td align="${align}" bgcolor="#fffdf8" style="padding:14px 18px;background:#fffdf8;font:800 ${size}px/1.1 ${FONT};letter-spacing:-0.5px;color:${colour}">${escapeHtml(words)}</td>`
-  return `<table ${PLACING} width="100%" bgcolor="#fffdf8" style="margin:0 0 8px;background:#fffdf8;border:5px solid #10261f;border-radius:12px"><tr>
-${cell(town.toUpperCase(), 26, '#10261f', 'left')}
-${cell(code, 34, '#b3261e', 'right')}</tr></table>
-<p class="ink" style="margin:0 0 ${promise ? 8 : 20}px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>
+  const cell = (words: string, size: number, colour: string, more: string) =>
+    `<td bgcolor="#fffdf8" style="background:#fffdf8;font:800 ${size}px/1.1 ${FONT};letter-spacing:-0.5px;color:${colour};${more}">${escapeHtml(words)}</td>`
+  const around = (width: number, colour: string, radius: number, inside: string) =>
+    `<table ${PLACING} width="100%"><tr><td bgcolor="${colour}" style="padding:${width}px;background:${colour};border-radius:${radius}px">${inside}</td></tr></table>`
+  const letters = `<table ${PLACING} width="100%"><tr>
+${cell(town.toUpperCase(), townSize(town, code), '#10261f', 'padding:14px 4px 14px 14px;border-radius:5px 0 0 5px')}
+${cell(code, CODE_SIZE, '#b3261e', 'padding:14px 14px 14px 0;border-radius:0 5px 5px 0;text-align:right;white-space:nowrap')}</tr></table>`
+  return `${around(4, '#fffdf8', 12, around(4, '#10261f', 9, letters))}
+<p class="ink" style="margin:8px 0 ${promise ? 8 : 20}px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>
 ${houses.length ? smallStreet(houses) : ''}${promise && smallLine(escapeHtml(promise))}`
+}
+
+const CODE_SIZE = 34
+/** The room for both texts on a phone of 320 pixels, and how wide bold capitals are, as a part of their size. */
+const ROOM = 200
+const CAPITAL = 0.72
+
+/** Returns the size of a town's letters, in pixels: no word of it breaks. */
+function townSize(town: string, code: string): number {
+  const longest = Math.max(...town.split(/[ -]/).map(word => word.length))
+  return Math.min(26, Math.floor((ROOM - CAPITAL * CODE_SIZE * code.length) / (CAPITAL * longest)))
 }

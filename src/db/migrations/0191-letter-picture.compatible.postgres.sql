@@ -1,0 +1,1 @@
+alter table letter_picture enable row level security;

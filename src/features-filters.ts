@@ -1,0 +1,13 @@
+import { answerFilters } from './questions/founder/answer-filters.ts'
+import { sourceFilter } from './sources/founder/source-filter.ts'
+import type { AlsoFound } from './waitlist/founder/filter-field.ts'
+import { foundByWave, waveFilter } from './waves/founder/wave-filter.ts'
+
+/** What features let people be chosen by, besides what the list has itself. */
+export const FEATURE_FILTERS = [sourceFilter] as const
+
+/** The same, but never for waves: people were told that an answer changes neither their place nor their price, and nobody is invited twice. */
+export const NOT_FOR_WAVES = [waveFilter, ...answerFilters] as const
+
+/** What else the search box finds people by. */
+export const ALSO_FOUND: readonly AlsoFound[] = [foundByWave]

@@ -1,0 +1,35 @@
+import { letterDesk } from '#src/content/letters.ts'
+import { LARGEST } from '#src/letters/pictures/picture-path.ts'
+
+/** The first that makes it small enough is used. */
+const QUALITIES = [0.82, 0.7, 0.55, 0.4]
+
+/** Draws a picture of any kind anew, upright and small enough for an email. Rejects with words for the founder. */
+export async function redrawn(file: File): Promise<{ name: string; base64: string }> {
+  const words = letterDesk.picture
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new Error(/\.hei[cf]$/i.test(file.name) ? words.heic(file.name) : words.none(file.name))
+  })
+  const scale = Math.min(1, LARGEST.width / bitmap.width, LARGEST.height / bitmap.height)
+  const [width, height] = [bitmap.width, bitmap.height].map(side => Math.max(1, Math.round(side * scale)))
+  const canvas = new OffscreenCanvas(width!, height!)
+  const drawing = canvas.getContext('2d')!
+  // Under what is transparent, a JPEG would be black.
+  drawing.fillStyle = '#fff'
+  drawing.fillRect(0, 0, width!, height!)
+  drawing.imageSmoothingQuality = 'high'
+  drawing.drawImage(bitmap, 0, 0, width!, height!)
+  bitmap.close()
+  for (const quality of QUALITIES) {
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    if (blob.size <= LARGEST.bytes) return { name: file.name, base64: await base64Of(blob) }
+  }
+  throw new Error(words.busy(file.name))
+}
+
+const base64Of = (blob: Blob) =>
+  new Promise<string>(resolve => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''))
+    reader.readAsDataURL(blob)
+  })

@@ -1,0 +1,22 @@
+import { builtInSources } from '#src/content/built-in-sources.ts'
+import { sourceWords } from '#src/content/sources.ts'
+import { option } from '#src/founder/fields.ts'
+import { oneOf } from '#src/waitlist/founder/filter-field.ts'
+import { createSourceStore } from '../server/source-store.ts'
+
+/** Stands for no recorded source, as it cannot be a code. */
+const NONE = '-'
+
+export const sourceFilter = oneOf(
+  'source',
+  option('CODE', `only people who came by this source; ${NONE} for those without one`, {
+    label: 'The source',
+  }),
+  'Source',
+  async database => [
+    ...(await createSourceStore(database).list()).map(({ code, name }) => ({ value: code, words: name })),
+    ...Object.entries(builtInSources).map(([value, words]) => ({ value, words })),
+    { value: NONE, words: sourceWords.notRecorded },
+  ],
+  { sql: place => `coalesce(source, '${NONE}') = ${place}`, words: name => `who came by “${name}”` },
+)

@@ -1,0 +1,45 @@
+import { waveDesk } from '#src/content/waves.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
+import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
+import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
+import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
+
+/** What a wave's email says in words of its own, and where its button leads. */
+export type Own = { words: string; book: string }
+
+/** An invitation as its reader will see it, with its own words and link to type, and a test of it. `own`: undefined until it is read. */
+export function SeenInvitation(props: { own: Own | undefined; mail: boolean; onChange: (own: Own) => void }) {
+  const { own, mail, onChange } = props
+  const look = useView('invite preview', own)
+  const test = useAction('invite test')
+  if (!own) return null
+  return (
+    <div>
+      <Card id="seen" title="What they will see">
+        <TextField
+          label="What it says before the code"
+          name="words"
+          rows={5}
+          value={own.words}
+          onChange={({ target }) => onChange({ ...own, words: target.value })}
+          hint={waveDesk.ownWords}
+        />
+        <Field
+          label="Where they book"
+          name="book"
+          type="url"
+          inputMode="url"
+          value={own.book}
+          onChange={({ target }) => onChange({ ...own, book: target.value })}
+          hint={waveDesk.book}
+        />
+        {look.data && <EmailPreview preview={look.data} name="wave-look" />}
+        <StatusLine fault={look.fault} />
+      </Card>
+      {mail && <TestCard {...test} to={look.data?.testTo} onSend={to => void test.run({ to, ...own })} />}
+    </div>
+  )
+}

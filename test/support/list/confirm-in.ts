@@ -1,0 +1,16 @@
+import type { Database } from '#src/db/database.ts'
+import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
+import { testEntry } from './test-entry.ts'
+
+/** Adds confirmed people with a postcode, such as ls6-0@x.uk, in the order in which they joined. `from`: the first one's number. */
+export const confirmIn = (database: Database, postcode: string, n: number, from = 0) =>
+  database.insertMissing(
+    WAITLIST_INSERT,
+    Array.from({ length: n }, (_, i) =>
+      testEntry(`${postcode.slice(0, -3).trim()}-${from + i}@x.uk`, {
+        postcode,
+        joined_at: from + i + 1,
+        confirmed_at: 1,
+      }),
+    ),
+  )
