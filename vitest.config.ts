@@ -6,7 +6,7 @@ const SERVER = `${FOLDERS}/**/*.server.test.ts`
 export default defineConfig({
   test: {
     globalSetup: ['test/support/postgres/test-postgres.ts'],
-    setupFiles: ['test/support/same-cases.ts'],
+    setupFiles: ['test/support/same-cases.ts', 'test/support/one-day.ts'],
     // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
     maxWorkers: 5,
     // A process for each file would take a third more processor time.

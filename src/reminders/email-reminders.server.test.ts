@@ -149,7 +149,10 @@ describe.each(ENGINES)('on %s', engine => {
       expect(part).toContain('Done: move it to next year')
       expect(part.replaceAll(/\s+/g, ' ')).toContain('move this date to 15 June 2028')
       expect(part).toContain('Stop reminder emails')
-      expect(part).not.toMatch(/perk|early|launch|discount|15 ?%|share|waitlist|\?s=|<img/i)
+      // A token is random, and spells “perk” once in a few thousand emails.
+      expect(part.replaceAll(/\?t=[\w-]+/g, '')).not.toMatch(
+        /perk|early|launch|discount|15 ?%|share|waitlist|\?s=|<img/i,
+      )
     }
     for (const line of text.split(/\r?\n/))
       if (!line.startsWith('http')) expect(line.length).toBeLessThanOrEqual(78)

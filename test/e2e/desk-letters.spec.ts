@@ -128,7 +128,8 @@ for (const engine of ENGINES)
       )
       await expect(letter).toBeFocused()
       const bytes = Buffer.from((await kept())[0]!.jpeg, 'base64')
-      expect(bytes.toString('latin1')).not.toMatch(/Exif|Camera/)
+      // With the zeros of the segment's name: the noise spells four letters now and then.
+      expect(bytes.toString('latin1')).not.toMatch(/Exif\0\0|Camera/)
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_200, height: 1_800, format: 'jpeg' })
 
       const seen = page.getByRole('region', { name: 'What they will see' })

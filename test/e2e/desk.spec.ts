@@ -331,7 +331,9 @@ for (const engine of ENGINES)
       const headline = page.getByRole('region', { name: 'On the list' })
       /** How many joined in the seven days that end today, or in the seven before. */
       const inWeek = (ago: 0 | 1) => {
-        const days = Array.from({ length: 7 }, (_, i) => ukDay(Date.now() - (7 * ago + i) * DAY_MS))
+        // From noon, as a day may have 23 hours.
+        const noon = Date.parse(`${ukDay(Date.now())}T12:00Z`)
+        const days = Array.from({ length: 7 }, (_, i) => ukDay(noon - (7 * ago + i) * DAY_MS))
         return (stats.byDay as { name: string; n: number }[])
           .filter(({ name }) => days.includes(name))
           .reduce((sum, { n }) => sum + n, 0)

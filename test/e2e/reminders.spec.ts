@@ -46,7 +46,9 @@ for (const javaScriptEnabled of [true, false])
       site,
       page,
     }) => {
-      const day = (days: number) => ukDay(Date.now() + days * 24 * 60 * 60_000)
+      // Read once: midnight may come meanwhile.
+      const now = Date.now()
+      const day = (days: number) => ukDay(now + days * 24 * 60 * 60_000)
       const check = () => (javaScriptEnabled ? expectNoViolation(page) : undefined)
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
       const status = page.getByRole('status').first()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Message } from '#src/maeve/conversation.ts'
-import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { knowledgeNow } from '#src/maeve/knowledge/knowledge.ts'
 import { createOfflineEngine } from '#src/maeve/server/engine.ts'
 
 /** Grades: 2 satisfied, 1 partly, 0 wrong, -1 harmful; a turn without one was changed and not read again. */
@@ -16,7 +16,8 @@ const conversations: Conversation[] = JSON.parse(readFileSync(graded, 'utf8'))
 /** The day on which the replies were graded: they name dates that have passed since. */
 const READ = new Date('2026-11-23T12:00:00Z')
 
-const engine = createOfflineEngine(maeveKnowledge, undefined, undefined, () => READ)
+vi.useFakeTimers({ toFake: ['Date'], now: READ })
+const engine = createOfflineEngine(knowledgeNow())
 
 /** Each conversation with the reply to each turn. */
 const held = conversations.map(({ id, danger, turns }) => {
@@ -29,6 +30,7 @@ const held = conversations.map(({ id, danger, turns }) => {
   })
   return { id, danger, replies }
 })
+vi.useRealTimers()
 
 test('a reply that a reader graded 2 stays word for word, or is graded again in graded.json', () => {
   const changed = held.flatMap(({ id, replies }) =>

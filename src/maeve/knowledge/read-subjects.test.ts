@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { launchWords } from '#src/content/launch.ts'
 import { parseSubject } from './read-subjects.ts'
 
 const head = '---\ntitle: Rain\nkind: not-published\n---\n'
 
 test('a subject’s file, with its facets and ways of asking', () => {
   const text = `${head}Not yet, in {year}.\n\n## rain: What if it rains?\nNot published.\nAgain: Still not.\nAsked: if it rains; wet\n\n# Asked, own\nrain; bad weather\n`
-  expect(parseSubject('visit/rain.md', text)).toMatchObject({
+  expect(parseSubject('visit/rain.md', text, launchWords.ahead)).toMatchObject({
     id: 'rain',
     text: 'Not yet, in 2026.',
     facets: [{ name: 'rain', reply: 'Not published.', again: 'Still not.', asked: ['if it rains', 'wet'] }],

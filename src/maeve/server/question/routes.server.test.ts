@@ -46,7 +46,7 @@ describe('as JSON', () => {
         { role: 'user', content: 'When do you launch?' },
       ],
     })
-    expect(response.json().message).toContain('2026')
+    expect(response.json().message).toContain('No month is published')
   })
 })
 

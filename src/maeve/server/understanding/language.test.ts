@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { answerInLanguage } from './language.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test.each([
   ['Faint mae golchi’r car yn gostio?', 'Saesneg'],
@@ -19,9 +21,12 @@ test.each([
   ['洗车多少钱', '英语'],
   ['கார் கழுவ எவ்வளவு', 'ஆங்கிலத்தில்'],
 ])('%s', (question, word) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31') })
   const answer = answerInLanguage(question)?.text
   expect(answer).toContain(word)
   expect(answer).toContain('2026')
+  vi.setSystemTime(Date.parse('2027-01-01'))
+  expect(answerInLanguage(question)?.text).not.toContain('2026')
 })
 
 test.each([

@@ -67,7 +67,8 @@ describe.each(ENGINES)('on %s', engine => {
     const { raw } = site.mailsTo('Me@x.uk')[1]!
     const text = raw.replaceAll('=\r\n', '').replaceAll('\r\n', ' ')
     expect(text).toContain(`we delete it after ${ukLongDate(asked + 30 * DAY)}.`)
-    expect(text).not.toMatch(/perk|% off|£|=C2=A3|Priority/i)
+    // A token is random, and spells “perk” once in a few thousand emails.
+    expect(text.replaceAll(/\?t=(?:3D)?[\w-]+/g, '')).not.toMatch(/perk|% off|£|=C2=A3|Priority/i)
     expect((await site.post('/confirm', { t: tokenOf(linksIn(raw).confirm!) })).statusCode).toBe(200)
     expect(await site.row()).toMatchObject({ confirmed_at: expect.any(Number) })
   })
