@@ -100,6 +100,8 @@ export function createOfflineEngine(
     const mourns = !sensed.harm && sensed.suspected !== 'suicide' && answered.reply.topics.includes('grief')
     if (sensed.suspected && !mourns)
       return { ...carefully(answered, sensed.suspected, sensed.cue, state), ...past }
+    if (heard?.care)
+      answered.reply = { ...answered.reply, message: `${answered.reply.message}\n\n${heard.care}` }
     return sensed.cue && !understood ? only(help(dangerUnsure)) : { ...answered, ...past }
   }
 

@@ -1,4 +1,4 @@
-import { type DangerKind, dangerHelp, dangerKinds } from '#src/content/maeve/danger.ts'
+import { type DangerKind, dangerCare, dangerHelp, dangerKinds } from '#src/content/maeve/danger.ts'
 import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
 import { createFacetFinder } from '../answering/facet-finder.ts'
 import type { Answered } from '../answering/honest-answer.ts'
@@ -39,15 +39,17 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     message: string,
     sensed: Sensed,
     state: State,
-  ): { text?: string; danger: DangerState } | undefined {
+  ): { text?: string; danger: DangerState; care?: string } | undefined {
     const words = ` ${wordsOf(foldText(message.slice(0, LOOKED_AT))).join(' ')} `
     const sign = signs.find(({ holds }) => holds(words))?.id
     // A danger suspected in two turns in a row is real.
     const named = sign ?? sensed.kind ?? (state.suspected && sensed.suspected)
-    const { danger } = state
-    const past = !sign && !GOES_ON.test(words) && isPast(message).anywhere?.id === 'over'
+    const plain = !!(sign ?? sensed.sure)
+    const ended = sign || GOES_ON.test(words) ? undefined : isPast(message).anywhere?.id
+    const past = ended === 'over'
+    const danger = state.danger && { ...state.danger, guessed: state.danger.guessed && !plain }
     const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
-    if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state) : undefined
+    if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state, !plain) : undefined
     if (danger.over) return after(message, state, danger)
     // What is asked comes last, and so does what has just happened.
     const steps = [message, hastySentencesOf(message).at(-1) ?? message]
@@ -55,28 +57,54 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
       .filter(({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP))
       .sort((a, b) => b.score - a.score)
     const likely = steps.find(({ facet }) => !state.spoken.has(facet.reply)) ?? steps[0]
+    const quiet = !named && !sensed.suspected && !sensed.cue && !(likely && likely.nearest > 0.6)
+    const denies = ended === 'never' || (danger.guessed && MEANT.test(words))
+    if (denies && quiet && !HEARSAY.test(words)) return denied(message, state, danger)
     if (past && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
     // Words that only sound like another danger still belong to this one.
     const other = sign ?? (sensed.sure && sensed.kind)
     if (other && other !== danger.kind && !akin(other, danger.kind) && !(likely && likely.nearest > 0.6))
-      return begin(other, state)
+      return begin(other, state, false)
     if (likely && !state.spoken.has(likely.facet.reply)) return { text: likely.facet.reply, danger }
+    const lost = AT_A_LOSS.test(words)
+    if (!quiet || lost) danger.ordinary = 0
     if (!named && !likely && asks(message)) {
-      const { reply, sure } = honest(message, state)
+      const { reply, sure, said } = honest(message, state)
       const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
       // Its answer, and what matters now; somebody who asks about our service itself is past the danger.
       if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
-      if (sure && !GRAVEST.has(danger.kind)) return { danger: { ...danger, over: true } }
+      const answered = reply.kind === 'answer' && said.some(({ entry }) => entry.kind !== 'talk')
+      if (quiet && !lost && answered) danger.ordinary++
+      const gravest = GRAVEST.has(danger.kind)
+      const mild = danger.guessed || danger.kind === 'threat'
+      if (sure && !gravest && !lost) return { danger: { ...danger, over: true } }
+      if (gravest ? mild && sure && danger.ordinary > 2 : danger.guessed && answered && danger.ordinary > 1) {
+        const care = danger.guessed
+          ? dangerCare(danger.kind as DangerKind, state.visitor.nation)
+          : kinds.get('never')!.text
+        return { danger: { ...danger, over: true, never: true }, care }
+      }
     }
     const thanks = !named && !sensed.suspected && (isSmallTalk(message) || !asks(message))
     return { text: unsaid(state, danger.kind, thanks), danger }
   }
 
-  function begin(kind: string, state: State) {
+  /** It never was: one line keeps the door open, unless an ordinary question came with it. */
+  function denied(message: string, state: State, danger: DangerState) {
+    if (GRAVEST.has(danger.kind))
+      return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
+    const answered = asks(message) && honest(message, state).reply.kind === 'answer'
+    return {
+      ...(!answered && { text: kinds.get('never')!.text }),
+      danger: { ...danger, over: true, never: true as const },
+    }
+  }
+
+  function begin(kind: string, state: State, guessed: boolean) {
     const learnt = dangerKinds.find(one => one === kind) as DangerKind | undefined
     const steps = learnt ? dangerHelp(learnt, state.visitor.nation) : facet(kind, 'steps')
-    const danger = { kind, over: false }
+    const danger = { kind, over: false, guessed, ordinary: 0 }
     return { text: state.spoken.has(steps) ? unsaid(state, kind, false) : steps, danger }
   }
 
@@ -85,7 +113,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const [step] = findSteps(message).filter(({ entry }) => entry.id === danger.kind)
     if (step && (step.nearest > 0.55 || step.score > STEP_NAMED) && !state.spoken.has(step.facet.reply))
       return { text: step.facet.reply, danger }
-    if (asks(message) && !isSmallTalk(message)) return undefined
+    if (danger.never || (asks(message) && !isSmallTalk(message))) return undefined
     const calm = facet('over', 'calm')
     return state.spoken.has(calm) ? undefined : { text: calm, danger }
   }
@@ -96,8 +124,14 @@ const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
 /** Said afterwards, that they are still shaking is not a new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
+/** Someone else's joke, or no joke at all. */
+const HEARSAY = / (?:he|hes|she|shes|they|theyre|says?|said|thinks?|thought|myself) /
+const MEANT = / no i (?:just|only) meant /
+/** Asks for help, not what our service is. */
+const AT_A_LOSS =
+  / (?:what (?:do|should|can|shall|could) (?:i|we|you|u) do|(?:where|who) are (?:you|u|they)|can (?:you|u|someone) (?:come|help|send)|how long|what now) /
 /** A question about something else does not end these. */
-const GRAVEST = new Set(['suicide', 'debt', 'violence'])
+const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
 /** What may be answered together with help: that we don't do it. */
 const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'contact', 'maeve-privacy'])
 

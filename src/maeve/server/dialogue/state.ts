@@ -1,8 +1,11 @@
 import type { DangerKind } from '#src/content/maeve/danger.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
-/** What somebody is, or was, in danger of. */
-export type DangerState = { kind: string; over: boolean }
+/**
+ * What somebody is, or was, in danger of. `guessed`: sensed, but never in plain words; `ordinary`: how many ordinary
+ * questions came since its latest sign; `never`: it seems that it never was.
+ */
+export type DangerState = { kind: string; over: boolean; guessed: boolean; ordinary: number; never?: true }
 
 /** The state of a conversation, worked out from the visitor's own turns each time: none of it is stored. */
 export type State = {
