@@ -101,8 +101,15 @@ describe('danger', () => {
     [pointless, 'which areas do you cover?', 'when do you launch?'],
     ['babys in the back and the fob wont open it', 'can you help?', 'whats your number?', 'is it too hot?'],
     ['i dont want to wake up tomorrow', 'when do you launch?', 'what do you charge?', 'how do i join?'],
+    ['toddler had hold of the screenwash and its round his mouth', 'hes playing', 'ok'],
+    ['he grabbed my throat', 'ok', 'which areas do you cover?', 'when do you launch?'],
   ])('does not end: %s', (...turns) => {
     expect(ask(...turns).kind).toBe('danger')
+  })
+
+  it('tells a blow at home from one on the road', () => {
+    expect(ask('my husband hit me').message).toContain('**55**')
+    expect(ask('he hit me from behind at the junction').message).toContain('Engines off')
   })
 
   it('does not begin another danger with somebody who is home from hospital', () => {
