@@ -26,10 +26,13 @@ export async function* chat(
   }
 }
 
-/** Returns a whole reply: its streamed text, and how it ended. */
-export async function wholeReply(events: AsyncIterable<ChatEvent>) {
+/** Returns a whole reply: its streamed text, and how it ended. `onWords` is called as words arrive. */
+export async function wholeReply(events: AsyncIterable<ChatEvent>, onWords = () => {}) {
   const all: ChatEvent[] = []
-  for await (const event of events) all.push(event)
+  for await (const event of events) {
+    all.push(event)
+    if (event.event === 'delta') onWords()
+  }
   const text = all.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('')
   const sources = all.flatMap(({ event, data }) => (event === 'sources' ? data.sources : []))
   return { text, sources, end: all.at(-1)!, all }

@@ -17,6 +17,8 @@ export type ModelPeer = {
   onWords(listener: (at: number, bytes: Buffer) => void): void
   /** Holds back what the provider sends from now on. Returns a function that releases it. */
   hold(): () => void
+  /** Holds back the end of every connection from now on. Returns a function that releases it. */
+  holdEnds(): () => void
   stop(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
   const early: string[] = []
   let listener = (_at: number, _bytes: Buffer) => {}
   let held = Promise.resolve()
+  let ends = Promise.resolve()
   const relay = createServer(ours => {
     const theirs = connect(Number(new URL(origin).port), '127.0.0.1')
     let over = false
@@ -53,7 +56,7 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
     const gate = new Transform({
       transform: (bytes, _, next) => void held.then(() => next(null, bytes)),
     })
-    theirs.on('close', () => gate.end())
+    theirs.on('close', () => void ends.then(() => gate.end()))
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
     ours.pipe(theirs).pipe(gate).pipe(ours)
   }).listen(0, '127.0.0.1')
@@ -73,6 +76,11 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
+      return resolve
+    },
+    holdEnds() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      ends = promise
       return resolve
     },
     async stop() {

@@ -85,8 +85,13 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
         question: `Are reminders free? case-${fault} ${i}`,
       })),
     )
-    const run = async ({ fault, ending, question }: (typeof runs)[number]) => {
-      const { text, end } = await wholeReply(chat(origin, asked(question)))
+    // Words and a break that come together are a break before any words: it comes once they have arrived.
+    const breakOff = peer.holdEnds()
+    const unheard = new Set(runs.filter(({ ending }) => ending === 'broken off'))
+    const run = async (one: (typeof runs)[number]) => {
+      const { fault, ending, question } = one
+      const heard = () => unheard.delete(one) && unheard.size === 0 && breakOff()
+      const { text, end } = await wholeReply(chat(origin, asked(question)), heard)
       const broken = end.event === 'error' && end.data.code === 'interrupted' && TRUE.startsWith(text.trim())
       const how = broken ? 'broken off' : text === TRUE ? 'model' : 'own'
       return { fault, right: how === ending && text.length > 0, how }
@@ -106,9 +111,11 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     const first = await Promise.all(frozen.map(async events => (await events.next()).value))
     expect(first.map(event => event?.event)).toEqual(Array(TIMES).fill('delta'))
     let over = false
-    const replies = Promise.all([...frozen, ...ask('stall')].map(wholeReply)).finally(() => {
-      over = true
-    })
+    const replies = Promise.all([...frozen, ...ask('stall')].map(events => wholeReply(events))).finally(
+      () => {
+        over = true
+      },
+    )
     while (!over) {
       vi.advanceTimersByTime(SILENCE_MS)
       await setImmediate()
