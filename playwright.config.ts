@@ -4,18 +4,18 @@ import { installedEngine } from './scripts/find-engine.ts'
 import type { Engines } from './test/e2e/engines/visit.ts'
 
 const executablePath = findChromium(() => {}, { shell: true })
-// For the journeys that start one themselves: two of them must not both ask for another.
+// For the journeys that start a Chromium themselves: two of them must not both install one.
 process.env.CHROMIUM_PATH = executablePath
 
 const launchOptions = {
   executablePath,
   timeout: 300_000,
-  // As root, which is what containers are, Chromium runs only without its sandbox.
+  // As root, as in containers, Chromium runs only without its sandbox.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',
     '--disable-gpu',
-    // As phones and full browsers draw it: letters as wide as they are, not rounded to pixels.
+    // As on phones and in full browsers, the widths of letters are not rounded to pixels.
     '--font-render-hinting=none',
   ],
 }
@@ -26,7 +26,7 @@ const ENGINES = [
   ['chromium', executablePath],
 ] as const
 
-/** Journeys that no width of a screen changes: the phone walks them. */
+/** Journeys that are the same at any screen width: only the phone project runs them. */
 const SAME_AT_ANY_WIDTH = [
   'before-script',
   'desk',
@@ -71,23 +71,24 @@ export default defineConfig<object, Engines>({
   testDir: 'test/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Many tests mostly wait, above all those of other engines: with two workers a core would be idle.
+  // Many tests mostly wait, above all those in other engines: with two workers a core would be idle.
   workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 1_200_000,
   expect: { timeout: 600_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // Tracing every test to keep the traces of the failed ones costs a fifth of the time: --trace=on when one is needed.
+  // Tracing every test to keep the traces of the failed ones costs a fifth of the time: use --trace=on.
   use: {
     browserName: 'chromium',
     launchOptions,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // Without graphics hardware each frame costs processor time: journeys of what moves ask for it.
+    // Without graphics hardware each frame costs processor time: journeys about motion turn it on again.
     reducedMotion: 'reduce',
   },
   projects: [
-    // Journeys that engines can differ in, in each of them. First: each has one worker, and would run on alone.
+    // Journeys in which engines can differ, in each engine. They start first: each engine has only one
+    // worker, which would otherwise still be running when all others have finished.
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
       testMatch: 'test/e2e/engines/**/*.spec.ts',

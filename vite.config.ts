@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|page[\\/]hydrate/ },
-            // What the islands and their later chunks share is one file: each file costs its imports.
+            // What the islands and their later chunks share is one file: more files would need more imports.
             {
               name: 'shared',
               test: /src[\\/](routes|content[\\/](brand|waitlist)|waitlist[\\/]browser[\\/]joined)\./,

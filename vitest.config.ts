@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${FOLDERS}/**/*.test.ts`],
           exclude: [...configDefaults.exclude, SERVER],
-          // One that starts a process fails here.
+          // A unit test that starts a process fails.
           setupFiles: ['test/support/no-processes.ts'],
         },
       },

@@ -38,7 +38,7 @@ export async function exportFonts() {
   await mkdir(published('fonts'), { recursive: true })
   for (const font of [display, body]) {
     await writeFile(published(`fonts/${font.file}.woff2`), await subset(font, 'woff2'))
-    // The Open Font License asks that its text travels with every copy of the font.
+    // The Open Font License requires a copy of its text with every copy of the font.
     await copyFile(installed(`${font.package}/LICENSE`), published(`fonts/${font.file}.license.txt`))
   }
   await writeFile(pageStyles, await styles())

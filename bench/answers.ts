@@ -16,7 +16,7 @@ import { writeResults } from './results-file.ts'
  * `npm run bench -- answers [-- PAIRS]`: measures whether the response time gives away a known address, with mail on.
  * AUC is the chance that a join of one kind took longer than one of the other: 0.5 means no difference. Each engine gets as
  * many pairs as it answers in five minutes, one join after the other, and at most PAIRS. Writes its section of
- * RESULTS.md. Exits with 1 outside the guard.
+ * RESULTS.md. Exits with 1 if an AUC is too far from 0.5.
  */
 const PAIRS = Number(process.argv[2] ?? 20_000)
 const ENGINE_MS = 5 * 60_000
@@ -76,7 +76,7 @@ writeResults(
   'answers',
   `## New and known addresses
 
-${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, with mail on: joins of three kinds by turns, one after the other. AUC is the chance that a join of a known address takes longer than one of a new address; 0.5 means no difference. The guard: between ${0.5 - GUARD} and ${0.5 + GUARD}.
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, with mail on: joins of three kinds in turn, one at a time. AUC is the chance that a join of a known address takes longer than one of a new address; 0.5 means no difference. It must be between ${0.5 - GUARD} and ${0.5 + GUARD}.
 
 | engine | address | joins | p50, µs | AUC against new | verdict | load per core |
 | :-- | :-- | --: | --: | --: | --: | --: |

@@ -13,7 +13,7 @@ export const byteBudgets = {
   streetLife: 3.8 * KB,
   /** The car to wash: fetched only by visitors who point at the street. */
   wash: 4_096,
-  /** What the visitor's first intent loads: the entry and its imports; react and react-dom alone are 57 KB. */
+  /** What the visitor's first intent loads: the client and its imports, with 57 KB of react and react-dom. */
   client: 65 * KB,
   /** Maeve's panel, with the modules that only it imports. */
   maevePanel: 7 * KB,
@@ -59,9 +59,9 @@ export const bareRatios = { FCP: 1.06, LCP: 1.1 } as const
 /** At most this many milliseconds with a processor four times slower, on a machine of at least this benchmark index. */
 export const interactionBudgets = {
   index: 1_500,
-  /** Interaction to Next Paint of join, FAQ and Maeve, apart from the one that wakes React. */
+  /** Interaction to Next Paint of join, FAQ and Maeve, without the tap that loads React. */
   inp: 100,
-  /** One task while the page wakes, apart from the evaluation of React's own file. */
+  /** One task during hydration, apart from the evaluation of React's own file. */
   wakingTask: 50,
 } as const
 

@@ -22,7 +22,7 @@ export type PageBytes = {
   streetLife: Part[]
   /** The script and style fetched once a visitor points at the street. */
   wash: Part[]
-  /** The entry that brings the page to life, and its static imports. */
+  /** The script that hydrates the page, and its static imports. */
   client: Part[]
   /** Maeve's panel, its style and the modules that only it imports. */
   maevePanel: Part[]

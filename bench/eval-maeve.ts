@@ -20,10 +20,11 @@ import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 
 /**
- * Scores Maeve's keyless engine: `node bench/eval-maeve.ts`. Each set is asked of an engine that has not read it: its
- * wordings and examples are left out. Exits with 1 below a gate. `--show SET` prints that set's misses (`replies`: a good
- * model's); `--sets A,B` scores only these; `--folder DIR` scores questions.json, outside.json and danger.json in a folder,
- * with all that she knows. With MAEVE_PROVIDER and its key, a model is scored as well; no gate applies to it.
+ * Scores Maeve's own engine: `node bench/eval-maeve.ts`. Each set is asked of an engine that has not read it:
+ * the set's wordings and examples are left out. Exits with 1 if a gate is missed. `--show SET` prints the
+ * misses in that set, `--show replies` those in a good model's replies; `--sets A,B` scores only these sets;
+ * `--folder DIR` scores questions.json, outside.json and danger.json in a folder, with all that she knows.
+ * With MAEVE_PROVIDER and its key, a model is scored as well; no gate applies to it.
  */
 const { values: options } = parseArgs({
   options: { show: { type: 'string' }, sets: { type: 'string' }, folder: { type: 'string' } },
@@ -104,7 +105,7 @@ const learnSubjects = createSubjectLearning()
 const learnDanger = createDangerLearning()
 const everything = [learnDanger(), learnSubjects()] as const
 
-/** The models of danger and of subjects, as if a set had never been read. */
+/** The models of danger and of subjects, trained without a set. */
 function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   const [ofDanger, ofSubjects] = learntSets.includes(set)
     ? [learnDanger(set), learnSubjects(set)]
@@ -117,7 +118,7 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   ] as const
 }
 
-/** Checks that the stored models are what today's questions produce. */
+/** Checks that the stored models are those that today's questions train. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
   ['subjects', everything[1], loadSubjectModel()],

@@ -12,7 +12,7 @@ type Question = string | readonly string[]
 /** The questions, each with the topics that answer it. A question without any must not be answered. */
 type ModelQuestions = Record<string, readonly { turns: Question; want?: string }[]>
 
-/** Questions of each part: a model's answers cost money, about 5,500 tokens each. */
+/** How many questions to ask of each part: a model's answers cost money, about 5,500 tokens each. */
 const SAMPLE = 40
 
 /**

@@ -25,7 +25,7 @@ const KILLS = 40
 const LIMIT_MS = 30 * 60_000
 /** How often to check whether a letter is out, in milliseconds: rarely enough not to slow it. */
 const LOOK_MS = 250
-/** How long a busy machine may take for the last hundred, in milliseconds. */
+/** How long a busy machine may take for the last hundred emails, in milliseconds. */
 const SETTLE_MS = 10_000
 const ENGINES = (['sqlite', 'postgres'] as const).filter(engine => !only || engine === only)
 
@@ -94,7 +94,8 @@ async function kills(engine: (typeof ENGINES)[number]) {
   const { accepted, unique, most, dropped } = await sink.count()
   const { doubles, sent, inDoubt } = await createRecipients(list.database, 'launch').tally()
   const extra = accepted - unique
-  // At most one double for each connection of a killed server, or of any when the mail server went away, or that it dropped.
+  // At most one double for each connection of a killed server, one for each connection of every server when
+  // the mail server went away, and one for each connection that the mail server dropped.
   const bound = LANES * (killed + servers.length) + dropped
   say(
     unique === PEOPLE && extra <= doubles && doubles <= bound,

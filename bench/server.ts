@@ -59,7 +59,7 @@ function section(all: readonly Figure[]): string {
   return `## Server
 
 \`npm run bench -- server\` on ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}: server, load and
-databases share them. Medians of ${ROUNDS} rounds, ours and the peer's by turns; lowest and highest in brackets. CPU is user and
+databases share them. Medians of ${ROUNDS} rounds, ours and the peer's in turn; lowest and highest in brackets. CPU is user and
 system time of the process, as the kernel counts it.
 
 | figure | guard | measured | |

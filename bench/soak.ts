@@ -74,7 +74,7 @@ async function every(perSecond: number, act: (i: number) => Promise<unknown>) {
   }
 }
 
-/** Keeps a connection open that sends this, and reads the answers or not; opens a new one when it ends. */
+/** Keeps a connection open that sends `text`, and reads the answers if `reads`. Reopens it when it ends. */
 function hold(text: string, reads: boolean) {
   if (over) return
   const socket = connect(server.port, '127.0.0.1', () => socket.write(text))

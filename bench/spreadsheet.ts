@@ -23,7 +23,7 @@ const HOSTILE = [
   "'=1+1@x.uk",
   '＝1+1@x.uk',
 ]
-/** How countries separate the cells of a line, for LibreOffice's filter: comma, semicolon, tab. */
+/** The separators between cells in different countries, as character codes, for LibreOffice's filter. */
 const SEPARATORS = { comma: '44', semicolon: '59', tab: '9' }
 
 const soffice = findLibreOffice()

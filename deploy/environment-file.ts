@@ -18,7 +18,7 @@ export function readEnvironmentFile(text: string): Record<string, string> {
   let state: State = 'before name'
   let name = ''
   let value = ''
-  /** The part of the value that is kept whatever follows: blanks at its end are not. */
+  /** How much of the value is kept whatever follows: unquoted blanks at its end are not. */
   let kept = 0
 
   const add = (letter: string) => {

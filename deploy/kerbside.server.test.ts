@@ -89,7 +89,7 @@ test('invite has the server’s mail settings', () => {
 
 test('the command that it prints works on the server', () => {
   const { stderr } = kerbside(install(''), ['stats'])
-  expect(stderr).toContain('or make one: kerbside migrate')
+  expect(stderr).toContain('make one: kerbside migrate')
   expect(kerbside(install(''), ['--help']).stdout).toMatch(/^Usage: kerbside COMMAND/)
 })
 
@@ -98,7 +98,7 @@ test('makes no folder from a mistyped path', () => {
   const { status, stderr } = kerbside(unit, ['migrate'])
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: `migrate failed: there is no folder ${folder}/mistyped: make it, if DATABASE_URL is right\n`,
+    stderr: `migrate failed: DATABASE_URL names the folder ${folder}/mistyped, which does not exist: correct it, or make the folder\n`,
   })
   expect(existsSync(join(folder, 'mistyped'))).toBe(false)
 })
@@ -157,7 +157,7 @@ test.skipIf(whyNotAsNobody())(
       ],
       { cwd: folder, encoding: 'utf8' },
     )
-    expect(stderr).toContain('the user nobody may not read it')
+    expect(stderr).toContain('the user nobody has no permission to read it')
   },
 )
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage, type PackageNames, pathOf } from '#test/support/install-packages.ts'
 
-/** The same engine without windows: the journeys take two thirds of the time in it. */
+/** The headless build of the same engine: the journeys take two thirds of the time in it. */
 export const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
@@ -14,8 +14,8 @@ const APPLICATIONS = [
 
 /**
  * Returns a Chromium to test with and prints its path: the one in CHROMIUM_PATH, an installed one, one downloaded by
- * Playwright, or one from the system's package manager. Prefers one without windows if `shell` is true. Throws if there
- * is none.
+ * Playwright, or one from the system's package manager. Prefers a headless one if `shell` is true. Throws if
+ * there is none.
  */
 export function findChromium(say: (line: string) => void = console.log, { shell = false } = {}): string {
   const commands = shell ? [SHELL, ...COMMANDS] : COMMANDS

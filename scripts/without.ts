@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
- * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content` and its
- * lines in the lists called `features*`), and runs types, unit tests and build there. Without a name, as in `npm test`,
- * it takes one by the number of commits, so that a commit gets the same verdict on any day, and only the unit tests that
- * import a list: the others cannot differ. Tests, benches and scripts that need the feature are deleted too, and listed.
+ * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content`
+ * and its lines in the lists called `features*`), and runs types, unit tests and build there. Without a name,
+ * as in `npm test`, the number of commits picks the feature, so that a commit gets the same verdict on any
+ * day, and only the unit tests that import such a list run: the others cannot differ. Tests, benches and
+ * scripts that need the feature are deleted too, and listed.
  */
 
 const FEATURES = [
@@ -36,7 +37,7 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/** Tests that compare documents with the code: its documents are edited by hand when the feature is deleted. */
+/** Tests that compare documents with the code: who deletes a feature edits its documents by hand. */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
 /** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])

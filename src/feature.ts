@@ -21,7 +21,7 @@ export type SiteConfig = {
   mail: MailSettings | undefined
 } & OperatorSettings
 
-/** A night's work. `now`: epoch milliseconds; `mail`: whether this server sends email. */
+/** What nightly work is told. `now`: epoch milliseconds; `mail`: whether this server sends email. */
 export type Tonight = { now: number; mail: boolean }
 
 /** The running site. */
@@ -54,7 +54,7 @@ export type SitePart = {
   goalOf?(district: string): Promise<number | undefined>
   /** Called when somebody has erased their entry, before the page says so. */
   erased?(): Promise<void>
-  /** Writes its kinds of email. They go to the founder, and take nothing from the budget of people on the list. */
+  /** Writes its kinds of email to the founder. The daily limit of a mailbox does not apply to them. */
   mails?: Readonly<Record<string, (queued: Queued) => Promise<Mail | Note | null>>>
   /** Writes its kinds of email to people on the list. Each kind counts as a mailbox of its own. */
   toMembers?: Readonly<Record<string, WriteToMember>>

@@ -3,10 +3,13 @@ import { sourceFilter } from './sources/founder/source-filter.ts'
 import type { AlsoFound } from './waitlist/founder/filter-field.ts'
 import { foundByWave, waveFilter } from './waves/founder/wave-filter.ts'
 
-/** What features let people be chosen by, besides what the list has itself. */
+/** Features' filters for choosing people, besides the list's own. */
 export const FEATURE_FILTERS = [sourceFilter] as const
 
-/** The same, but never for waves: people were told that an answer changes neither their place nor their price, and nobody is invited twice. */
+/**
+ * Filters that are never for waves: people were told that an answer changes neither their place nor their
+ * price, and nobody is invited twice.
+ */
 export const NOT_FOR_WAVES = [waveFilter, ...answerFilters] as const
 
 /** What else the search box finds people by. */

@@ -13,7 +13,9 @@ type InPreflight = { what: string; look(config: SiteConfig): Promise<Finding> }
 /** The features' findings for preflight, in the order in which it prints them. */
 export const IN_PREFLIGHT: readonly InPreflight[] = [launchFinding, backupFinding, goalsFinding]
 
-/** The features' checks that ask others, each with one minimal call, or none if the feature is not set up. */
+/**
+ * The features' checks that call other services: one minimal call each, or none if the feature is not set up.
+ */
 export const PREFLIGHT_ASKS: readonly ((config: SiteConfig) => Promise<Finding[]>)[] = [
   inboxOpens,
   modelAnswers,

@@ -6,7 +6,7 @@ import type { Period } from './time/period.ts'
 import { wavesInReport } from './waves/founder/report-section.ts'
 
 type InReport = {
-  /** Reads what may be shown, by days or by weeks. Its names are used in the report's JSON. */
+  /** Reads what may be shown, by days or by weeks. The names of its fields appear in the report's JSON. */
   read(database: Queryable, period: Period, days: 1 | 7): Promise<object>
   /** Draws it as HTML; empty if there is nothing to show. */
   section(data: object): string

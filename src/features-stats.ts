@@ -5,7 +5,7 @@ import { statsBySource } from './sources/founder/by-source.ts'
 import { wavesInStats } from './waves/wave-figures.ts'
 
 type InStats = {
-  /** Its names are used in the JSON of stats. */
+  /** The names of its fields appear in the JSON of stats. */
   read(database: Queryable): Promise<object>
   /** Empty if there is nothing to say. */
   inWords(data: object): string

@@ -14,9 +14,9 @@ type InWeek = {
     database: Database,
     week: OpeningWeek,
   ): Promise<{ at: number | null; rows: { name: string; n: number | null }[] }>
-  /** Returns what the settings lack for it, to be said before it is its turn. */
+  /** Returns what the settings lack for this step; the founder reads it before the step's turn. */
   lacks(environment: NodeJS.ProcessEnv): string[]
-  /** Takes back what has not gone. */
+  /** Takes back what has not been sent. */
   stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
 }
 

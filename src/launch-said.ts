@@ -2,7 +2,7 @@ import { launch, launchedOn, launchWords } from '#src/content/launch.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 
-/** What is said about the launch, by its marks in prerendered pages. */
+/** What is said about the launch, by its placeholders in prerendered pages. */
 export type LaunchSaid = Readonly<(typeof launchWords)['late']>
 
 /**
@@ -20,7 +20,7 @@ export function createLaunchSaid({ until } = launch, came = launchedOn): (now?: 
 
 export const launchSaid = createLaunchSaid()
 
-/** Returns what `make` makes, and makes it again once something else is said about the launch. */
+/** Returns a function that keeps the result of `make` until something else is said about the launch. */
 export function untilLaunchTurns<Made>(make: () => Made): () => Made {
   let said: LaunchSaid | undefined
   let made: Made

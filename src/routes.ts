@@ -3,7 +3,7 @@ export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
   privacy: '/privacy',
-  /** Where the privacy page's buttons object to being counted, and withdraw the objection. */
+  /** Where the privacy page's buttons send an objection to being counted, or its withdrawal. */
   objection: '/privacy/counting',
   waitlist: '/api/waitlist',
   waitlistChallenge: '/api/waitlist/challenge',

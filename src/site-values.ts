@@ -17,5 +17,5 @@ export type SiteValues = {
   REACH: string
 } & LaunchSaid
 
-/** Marks for these values, as the build writes them into pages. */
+/** Placeholders for these values, as the build writes them into pages. */
 export const site = marksOf<SiteValues>()

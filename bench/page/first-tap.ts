@@ -46,7 +46,7 @@ export function watchFirstTap(url: string, executablePath: string, args: string[
   })
 }
 
-/** The same on a slow line, and Maeve's button on it. */
+/** Taps the email field first, and in another visit Maeve's button, both on a slow line. */
 export async function watchSlowLine(
   url: string,
   executablePath: string,

@@ -8,8 +8,8 @@ import { type Figure, interleaved, median, ratios, spread } from './measure.ts'
 const [SECONDS, CONNECTIONS] = [4, 64]
 
 /**
- * Compares the processor time of a join on SQLite with another version's, in a folder with its checkout, packages and
- * build. The two alternate, without mail.
+ * Compares the processor time of a join on SQLite with that of another version, whose checkout, packages and
+ * build are in `folder`. The two alternate, without mail.
  */
 export async function against(folder: string, rounds: number): Promise<Figure[]> {
   const lists = mkdtempSync(join(tmpdir(), 'kerbside-bench-'))

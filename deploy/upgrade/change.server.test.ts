@@ -28,7 +28,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Upgrades to a version with this migration, whose first start does this. Returns the steps taken, in order. */
+  /** Upgrades to a version with this migration; its first start runs `starts`. Returns the steps in order. */
   async function upgrade(migration: string, starts: () => Promise<void>, several = false) {
     const path = join(folder, 'next/src/db/migrations', migration)
     writeFileSync(path, '')

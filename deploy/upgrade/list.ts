@@ -30,7 +30,7 @@ export function listOf({ user, variables }: ServiceSettings, server: string): Li
   return ofFile(resolve(server, url.replace(/^sqlite:/, '')), user, join(server, 'node_modules/.bin/node'))
 }
 
-/** Returns the migrations in a folder that a list has not had. */
+/** Returns the migrations in a folder that have not been applied to a list. */
 export function pendingMigrations(list: List, folder: string, { variables }: ServiceSettings): string[] {
   const applied = list.ask('select name from migration').split('\n')
   const other = /^postgres/.test(variables.DATABASE_URL ?? '') ? '.sqlite.sql' : '.postgres.sql'

@@ -4,7 +4,7 @@ import { Refusal, run } from './run.ts'
 
 export type NextVersion = ReturnType<typeof bringNext>
 
-/** Built files, which are not in the repository. */
+/** Packages and build, which are not in the repository. */
 const BUILT = ['node_modules', 'dist']
 /** npm 9 rewrites it at each installation, so a change to it is not a person's. */
 const LOCK = 'package-lock.json'
@@ -36,7 +36,7 @@ export function bringNext(server: string) {
     from,
     to,
 
-    /** Installs and builds it, and makes it read the server's settings. */
+    /** Installs and builds it, and checks that it can read the server's settings. */
     prepare(variables: Record<string, string>) {
       run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder })
       run('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], { cwd: folder })

@@ -223,7 +223,7 @@ async function isSettled() {
   // Anything that has come close to the window is laid out and requested a frame later.
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const scripted = document.querySelector('script[type=module]')
-  // Without script, the brand's fonts are there from the start.
+  // Without the script, nothing marks the brand's fonts as loaded: this does.
   const { dataset } = document.documentElement
   const lettered = 'fonts' in dataset
   if (!scripted) dataset.fonts = ''

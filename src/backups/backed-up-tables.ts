@@ -8,12 +8,12 @@ export const LIST: KeyedTable = { name: WAITLIST_INSERT.table, key: [WAITLIST_IN
 
 const SECRETS: KeyedTable = { name: 'secret', key: ['name'] }
 
-/** Tables without personal data: all that its registry does not list. */
+/** Tables without personal data, except the secrets and the record of migrations. */
 const impersonal = Object.entries(impersonalTables)
   .filter(([name]) => name !== SECRETS.name && name !== 'migration')
   .map(([name, { key, ...more }]): KeyedTable => ({ name, key: key as [string, ...string[]], ...more }))
 
-/** The list and all else about people: each row has an `email_key`. */
+/** The waitlist and every other table about people: each row has an `email_key`. */
 export const PERSONAL: readonly KeyedTable[] = [
   LIST,
   ...TRACE_TABLES.map(name => ({ name, key: TRACES[name].key })),

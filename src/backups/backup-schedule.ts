@@ -21,7 +21,7 @@ const RETRY_MS = HOUR_MS
 type Log = { info(about: object, line: string): void; error(about: object, line: string): void }
 
 /**
- * Makes a server's backups: one a day, and one at once if there is none. Keeps the list of erasures next to them,
+ * Makes a server's backups: one a day, and one at once if there is none. Keeps the erasure log next to them,
  * whichever process did the erasing. Throws if the public key is mistyped.
  */
 export function scheduleBackups(
@@ -104,7 +104,7 @@ export function scheduleBackups(
 
   return {
     look: lookAndSay,
-    /** Adds new erasures to the list at once. */
+    /** Adds new erasures to the erasure log at once. */
     async erased() {
       await noted(erasureLog.keep)
       note()

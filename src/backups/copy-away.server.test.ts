@@ -3,7 +3,7 @@ import { copyAway } from './copy-away.ts'
 
 const settings = (command: string) => ({ folder: '/backups', recipient: 'age1', command })
 
-/** Each leaves behind a program that keeps the output pipe open for longer than a test may take. */
+/** Each command leaves behind a program that keeps the output pipe open for longer than a test may take. */
 test.each([
   'sleep 60; true {}',
   'sleep 60 & wait; true {}',

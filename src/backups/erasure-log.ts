@@ -12,15 +12,15 @@ import { copyAway } from './copy-away.ts'
 export const ERASURE_LOG = 'erasures'
 /** After this many more daily backups, every backup from before an erasure has been deleted. */
 const BACKUPS = periods.backups.days + 1
-/** The shortest time between two that count, in milliseconds: the founder may make extra ones. */
+/** The shortest time between two backups that count, in milliseconds: the founder may make extra ones. */
 const APART_MS = 20 * HOUR_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 /** A line that records a backup. */
 const BACKUP = /^(\S+) backup$/
 
 /**
- * Reads the latest erasure of each address from files, by hash, leaving out any half line that a kill left. Throws if one
- * cannot be read.
+ * Reads the latest erasure of each address from files, by hash, leaving out any half line that a kill left.
+ * Throws if a file cannot be read.
  */
 export const readErasureLog = (...files: string[]): Map<string, Erasure> =>
   parse(files.map(file => readTyped(file).toString()).join('\n'))
@@ -50,7 +50,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
 
   async function keep(): Promise<void> {
     await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-    // If the clock was wrong, a new erasure may not have the latest time.
+    // If the clock was wrong, a new erasure may not have the latest time: the count and the sum show it.
     const [row] = await database.query<{ n: number; at: number | null; sum: number | null }>(
       'select count(*) as n, max(erased_at) as at, sum(erased_at % 1000003) as sum from erasure',
     )
@@ -62,8 +62,9 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     const knownAt = ({ address_hash }: Erasure) => known.get(address_hash)?.erased_at ?? -1
     for (const row of rows)
       if (row.erased_at < knownAt(row)) {
-        // The database forgot an earlier erasure while the clock was ahead. A backup made before this one knows the
-        // earlier one, and a restore repeats only erasures that are later than those it knows.
+        // The log has a later time from an erasure that the database has forgotten, because the clock was
+        // wrong. A backup may know that time, and a restore repeats only erasures later than those its backup
+        // knows.
         row.erased_at = knownAt(row) + 1
         const { address_hash, erased_at } = row
         await database.query('update erasure set erased_at = $1 where address_hash = $2', [
@@ -86,7 +87,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     const lines = ((await all()) ?? '').split('\n')
     const last = Date.parse(BACKUP.exec(lines.findLast(one => BACKUP.test(one)) ?? '')?.[1] ?? '')
     if (!(Math.abs(now - last) < APART_MS)) lines.push(`${new Date(now).toISOString()} backup`)
-    // Counted, because the clock may have been wrong when a line was written, and may be wrong now.
+    // Backups are counted, as the clock may have been wrong when a line was written, or may be wrong now.
     const backups = lines.flatMap((one, at) => (BACKUP.test(one) ? at : []))
     const kept = lines.slice(backups.at(-BACKUPS) ?? 0).filter(one => LINE.test(one) || BACKUP.test(one))
     await write(`${file}.part`, 'w', kept.map(one => `${one}\n`).join(''))

@@ -15,7 +15,7 @@ const SCHEMA_SQL = {
     from information_schema.columns where table_schema = 'public'`,
 }
 
-/** Every column that the two lists name: `text`, `bigint or null`, or, for a table without personal data, just that it exists. */
+/** Every column in the two lists, with its type; in a table without personal data, the name alone. */
 const named = () => {
   const personal = { waitlist: WAITLIST_INSERT.columns, ...trace() }
   return [

@@ -138,7 +138,7 @@ async function prepare(
     await session.script(`drop table if exists ${name}`)
   const done = new Set(migrations.map(base))
   const newest = migrations.at(-1) ?? ''
-  // A migration of this engine alone runs in order with the others.
+  // A migration that only this engine has runs in order with the others.
   await applyMigrations(
     session,
     engine,

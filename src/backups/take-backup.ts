@@ -30,7 +30,7 @@ export async function takeBackup(
   await keyedHash(database)
   const file = backupName(folder, now, recipient !== undefined)
   const partial = `${file}.${randomUUID()}.part`
-  // The private key is elsewhere, so the file is also encrypted to a key that exists only here, so that it can be counted.
+  // The private key is elsewhere: to be counted, the file is also encrypted to a key that exists only here.
   const own = recipient === undefined ? undefined : await makeKey()
   const encrypted = own ? encrypting([recipient!, own.recipient]) : (bytes: Bytes) => bytes
   try {
@@ -53,7 +53,7 @@ export async function takeBackup(
   }
 }
 
-/** Reads a whole list: its header, then its rows. Shows one moment only within a snapshot or an exclusive transaction. */
+/** Reads a list: its header, then its rows. Consistent only in a snapshot or an exclusive transaction. */
 export async function* readList(
   session: Queryable,
   engine: Database['engine'],

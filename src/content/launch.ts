@@ -17,7 +17,7 @@ export const launchedOn: string = ''
 
 const standing = `${brand.name} has not launched.`
 
-/** What replaces the marks in pages: until the date has passed, from then on, and once we have launched. */
+/** Values of `%NAME%` placeholders in pages: until the date has passed, after it, and after the launch. */
 export const launchWords = {
   ahead: {
     LAUNCH_BADGE: `Launching ${launch.when}`,

@@ -89,7 +89,7 @@ export const mailWords = {
   /** Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to be sent that. */
   unconfirmed: {
     subject: 'Your place on the list has not been confirmed',
-    preview: 'Without a confirmation we delete your email. This is the only reminder.',
+    preview: 'Unless you confirm, we’ll delete your email address. This is the only reminder.',
     title: 'Is this email yours?',
     lead: (day: string) =>
       `Somebody joined the ${brand.name} waitlist with this email, and it has not been confirmed yet. Unless it is, we delete it after ${day}.`,

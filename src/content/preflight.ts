@@ -12,8 +12,7 @@ keeps the list; the certificates, perk terms, count and accounts that the page m
 the backup and the disk. Set the same variables as the server has, and leave it running. It asks the site, the DNS and
 the mail server, opens the inbox for bounces, asks the model one short question, and runs BACKUP_COMMAND once on a small
 file. It sends no email. Exits with 1 if something is not met.`,
-  message:
-    'an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC agree',
+  message: 'an email from this site to yourself, saved as it arrived: shows whether DKIM, SPF and DMARC pass',
   quick: 'without the inbox, the model and BACKUP_COMMAND, as the desk looks when Today opens',
 } as const
 
@@ -202,8 +201,9 @@ export const checkWords = {
   terms: {
     what: 'The terms of the perks',
     open: (questions: string) =>
-      `Answer in src/content/perk-terms.ts what the law wants said: ${questions} Then put who agreed to the terms, and when, into src/content/claims.ts.`,
-    decideOpen: (questions: string) => `What the law wants said: ${questions} Then who agrees to the terms.`,
+      `Answer these questions in src/content/perk-terms.ts, as the law requires: ${questions} Then put who agreed to the terms, and when, into src/content/claims.ts.`,
+    decideOpen: (questions: string) =>
+      `Answers that the law requires in the terms: ${questions} Then who agrees to the terms.`,
     right: (version: string, by: string, on: string) => `Version ${version}, agreed to by ${by} on ${on}.`,
     todo: (version: string) =>
       `Read version ${version} in src/content/perk-terms.ts, which is promised to everyone on the list, and put who agreed to it, and when, into src/content/claims.ts.`,

@@ -29,6 +29,6 @@ export const troubleWords = {
 export const modelRefusals: Readonly<Record<number, string>> = {
   401: 'it does not accept the key (401)',
   402: 'the account has no money left (402)',
-  403: 'the key may not use this model (403)',
+  403: 'the key has no permission to use this model (403)',
   404: 'it has no such model, or MAEVE_BASE_URL is wrong (404)',
 }

@@ -17,7 +17,10 @@ type Wanted = {
   values: readonly SqlValue[]
 }
 
-/** Sums over a table without holding up the event loop. On SQLite returns a row a slice, between which the table may change. */
+/**
+ * Sums over a table without holding up the event loop. On SQLite each slice has rows of its own, and the
+ * table may change between slices.
+ */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,
   { columns, table, beside = '', where, groupBy, values }: Wanted,

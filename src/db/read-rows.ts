@@ -13,7 +13,10 @@ type Wanted = {
   values?: readonly SqlValue[]
 }
 
-/** Reads a table in batches, in byte order of its key. No statement stays open between two, however slow the reader. */
+/**
+ * Reads a table in batches, in byte order of its key. No statement stays open between batches, however slow
+ * the reader.
+ */
 export async function* readRows<Row extends Record<string, SqlValue>>(
   session: Queryable,
   { name, key, atOnce = BATCH, columns = '*', where = '1 = 1', values = [] }: Wanted,

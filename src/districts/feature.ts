@@ -1,6 +1,9 @@
 import type { Site, SitePart } from '#src/feature.ts'
 
-/** The code under which the goal of all districts is stored. Not empty, because a backup starts reading after the empty key. */
+/**
+ * The code of the row with the goal for districts that have none of their own. Not empty, because a backup
+ * starts reading after the empty key.
+ */
 export const ALL = 'all'
 
 /** A goal and a stage for each district, and the week in which it opens. */

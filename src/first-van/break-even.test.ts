@@ -46,7 +46,8 @@ test('what people said becomes how often they would have to book', () => {
     vanWords.often({ ...round, pays: wouldPay(asked, of(people, 'LS6'), needed) })[0]
   expect(often(15)).toContain('a day pays if it is nearer 11, and each books once in 1 van day')
   expect(often(5)).toBe('About 2 to 4 would pay £40: too few for a day to pay')
-  // With too few asked there, it goes by all districts; and only if the yeses and the noes are both large enough to show.
+  // If too few were asked there, the answers from all districts count, if their yeses and noes are enough to
+  // show.
   expect(vanWords.asked({ ...round, pays: wouldPay(asked, of(100, 'M1'), needed) })).toContain(
     'Asked in all districts, as too few were there, 22 of 38',
   )

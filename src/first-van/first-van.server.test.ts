@@ -163,7 +163,7 @@ describe.each(ENGINES)('on %s', engine => {
       '22 of 38 would pay £40: 42 to 73 %. Asked there, 20 of 25 would pay £30: 60 to 92 %.',
     )
     expect(between).not.toContain('No answers about')
-    // One that was asked says it alone.
+    // If the likely price itself was asked about, no other figure is needed.
     expect((await ask({ ...input, price: '40' })).words).not.toContain('£30: 60')
     const free = (await ask({ ...input, cost: '0' })).words
     expect(free).toContain('A day costs nothing, so every visit pays.')

@@ -8,7 +8,7 @@ export const FURTHEST = 8
 type Water = [one: ReadonlySet<string>, other: ReadonlySet<string>]
 
 const EARTH_KM = 6371
-/** The map's own meridian, in degrees. */
+/** The map's central meridian, in degrees. */
 const MIDDLE = -2
 
 const lines = readFileSync(new URL('districts.txt', import.meta.url), 'utf8').split('\n')

@@ -6,7 +6,10 @@ type City = { stops: Stop[]; neighbours: Map<string, string[]>; van: Van }
 
 const km = (a: Stop, b: Stop) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A city of 6 to 14 districts in a square of 20 km. Of every ten, one has no neighbours, one has all, one is all small and one all alike. */
+/**
+ * Returns a random city of 6 to 14 districts, 20 km square. Of ten cities, one has no neighbouring districts,
+ * in one all are neighbours, in one no district has enough people to show, and in one all have equally many.
+ */
 function cityOf(seed: number): City {
   const draw = seededDraws(seed)
   const upTo = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1))
@@ -33,7 +36,10 @@ function cityOf(seed: number): City {
   return { stops, neighbours, van: { room: upTo(1, 12) * upTo(1, 6), most: upTo(1, 6) } }
 }
 
-/** Tries every set of districts, sorts those that a van could serve, and takes each that shares none with an earlier one. */
+/**
+ * Tries every set of districts, sorts those that a van could serve, and takes each that shares no district
+ * with an earlier one.
+ */
 function byBruteForce({ stops, neighbours, van: { room, most } }: City): string[] {
   const all: { stops: Stop[]; rank: (number | string)[] }[] = []
   for (let bits = 1; bits < 2 ** stops.length; bits++) {
@@ -67,7 +73,10 @@ function hangTogether(set: readonly Stop[], neighbours: City['neighbours']): boo
 
 const roundsOf = ({ stops, neighbours, van }: City) => findRounds(stops, neighbours, van)
 
-/** Districts such as 'A 30' in a row, a kilometre apart, and pairs of neighbours such as 'A-B'. */
+/**
+ * Returns a city of districts such as 'A 30', in a row and a kilometre apart, and pairs of neighbours such as
+ * 'A-B'.
+ */
 function byHand(people: string, pairs: string, room: number, most: number): City {
   const stops = people.split(', ').map((text, i) => {
     const [name, n] = text.split(' ')

@@ -7,18 +7,20 @@ export type Stop = Point & { name: string; people: number }
 export type Van = { room: number; most: number }
 
 /**
- * Districts that are connected. `served`: the people that the van has room for. `widest`: the greatest distance between two,
- * in tenths of a kilometre. `rank`: 1 for the best; rounds that are equally good share one.
+ * Districts that are connected. `served`: how many of their people the van has room for. `widest`: the
+ * greatest distance between two, in tenths of a kilometre. `rank`: 1 for the best; equally good rounds share
+ * a rank.
  */
 export type Round = { names: string[]; people: number; served: number; widest: number; rank: number }
 
-/** Positions in the list of stops, which is sorted by name. */
+/** `at`: positions in the list of stops, which is sorted by name. */
 type Found = { at: readonly number[]; people: number; served: number; widest: number }
 
 /**
- * Returns the best round, then the best that shares no district with those before it, and so on, at most `limit`. A round is
- * better if it serves more people; then if it has fewer districts, is closer together, has more people, or comes first by name.
- * A district with too few people to show may be on the way. Exact: it looks at every set that could be the best.
+ * Returns the best round, then the best that shares no district with those before it, and so on, at most
+ * `limit`. A round is better if it serves more people; then if it has fewer districts, is closer together,
+ * has more people, or comes first by name. It may include a district with too few people to show, to connect
+ * others. Exact: it looks at every set that could be the best.
  */
 export function findRounds(
   given: readonly Stop[],
@@ -49,7 +51,10 @@ export function findRounds(
   }))
 }
 
-/** Returns the best set that begins with that district and has none that is taken; undefined if it has no people. */
+/**
+ * Returns the best set of districts whose first is `first`, without taken ones; undefined if no set has
+ * people.
+ */
 function bestFrom(
   first: number,
   stops: readonly Stop[],
@@ -65,7 +70,7 @@ function bestFrom(
   const grow = (at: readonly number[], open: readonly number[], people: number, widest: number) => {
     const found = { at, people, served: Math.min(people, room), widest }
     if (people && (!best || compare(found, best) < 0)) best = found
-    // A larger set that serves no more people is worse, here and later when some of its districts are taken.
+    // A larger set that serves no more people is worse.
     if (people >= room || at.length === most || (best && best.served === room && at.length >= best.at.length))
       return
     for (const [i, next] of open.entries()) {

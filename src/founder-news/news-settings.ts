@@ -3,7 +3,7 @@ import { isDeliverable } from '#src/mail/address.ts'
 import { isLoopback } from '#src/mail/mail-settings.ts'
 import { chatOf } from './post/alert-post.ts'
 
-/** Founder notifications. */
+/** The settings of the founder's news. */
 export type NewsSettings = {
   /** Who gets the Monday letter and the alerts if mail is on; undefined for nobody. */
   email: string | undefined
@@ -59,7 +59,7 @@ export function readNewsSettings(read: Read, { contact }: { contact: string | un
 
 export const newsSettings = { news: { variables: newsVariables, read: readNewsSettings } }
 
-/** An address like this is often a key, so it leaves this machine only over TLS. */
+/** An address like this is often a secret, so it leaves this machine only over TLS. */
 function isPrivate(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return false

@@ -33,7 +33,10 @@ export async function readPastNews({ query }: Queryable, now: number): Promise<R
   return new Map(rows.map(({ name, told_at }) => [name, told_at]))
 }
 
-/** Returns since when a kind of alert counts: since its last alert, or for a day if there was none or a wrong clock dated it. */
+/**
+ * Returns the time since which a kind of alert counts events: its last alert, or a day ago if there was none
+ * or a wrong clock dated it.
+ */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>
   toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
 
@@ -42,8 +45,8 @@ export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
 
 /**
- * Claims daily news for this server, with the text to post. Returns false if a server has claimed it already. `last`: news
- * up to this time may go out again.
+ * Claims daily news for this server, with the text to post. Returns false if a server has claimed it already.
+ * `last`: news claimed up to this time may go out again.
  */
 export async function takeDay(
   { query }: Queryable,

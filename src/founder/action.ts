@@ -76,7 +76,7 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   fileOption?: string
   /** The result for a terminal. */
   inWords(data: Data, input: v.InferOutput<Schema>): string
-  /** The result for a program, one value a line, if it is not just the data. */
+  /** The result for a program, one value per line, if it is not just the data. */
   inJson?(data: Data): Iterable<unknown> | AsyncIterable<unknown>
   /** Whether the result is good; the terminal exits with 1 if not. */
   isGood?(data: Data): boolean

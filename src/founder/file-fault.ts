@@ -17,9 +17,11 @@ export function fileFault(file: string, done: 'read' | 'written', fault: unknown
   return new Refusal(`${file} cannot be ${done}: ${REASONS[code] ?? notAllowed(code, done)}`)
 }
 
-/** On a server a command works as the service's user, who may do less than the person who typed it. */
+/**
+ * On a server a command runs as the service's user, who has fewer permissions than the person who typed it.
+ */
 function notAllowed(code: string, done: 'read' | 'written'): string {
-  if (code !== 'EACCES' && code !== 'EPERM') return code
+  if (code !== 'EACCES' && code !== 'EPERM') return `the system reports ${code}`
   const { username } = userInfo()
-  return done === 'read' ? `the user ${username} may not read it` : `the user ${username} may not write there`
+  return `the user ${username} has no permission to ${done === 'read' ? 'read it' : 'write there'}`
 }

@@ -8,6 +8,6 @@ export async function inputText({ name, open }: InputFile): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(`${name} is not text in UTF-8`)
+    throw new Refusal(`${name} is not plain text: save it as text with the encoding UTF-8, then try again`)
   }
 }

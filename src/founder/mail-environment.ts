@@ -22,7 +22,7 @@ const variables = {
       v.transform(text => text.replace(/\/$/, '')),
       v.check(
         url => URL.parse(url)?.origin === url,
-        'must be an origin such as https://example.co.uk, with no path',
+        'must be the site’s address and nothing after it, such as https://example.co.uk',
       ),
     ),
   ),
@@ -59,7 +59,7 @@ export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: Mai
 }
 
 const MAIL_OFF =
-  'mail is off here: set the server’s SMTP_URL and PUBLIC_URL, or MAIL_DIR; the server then sends'
+  'email is off here: set SMTP_URL and PUBLIC_URL (or MAIL_DIR) as on the server, which then sends the emails'
 
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
@@ -88,6 +88,6 @@ export function senderFaults({ operator: { name, contact }, publicUrl }: Sender)
     !name && 'it does not say who sends it: set OPERATOR_NAME',
     !contact && 'it does not say how to reach the sender: set OPERATOR_CONTACT',
     !isSafe &&
-      'its unsubscribe links would not be HTTPS, which a mail program’s unsubscribe button needs: set PUBLIC_URL',
+      'its unsubscribe links do not begin with https://, so mail programs show no unsubscribe button: correct PUBLIC_URL',
   ].filter(fault => fault !== false)
 }

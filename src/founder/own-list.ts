@@ -6,7 +6,7 @@ import { hasMigrations, migrate } from '#src/db/migrate.ts'
 import { openStorage, readStorageUrl, STORAGE_FORMS, type Storage } from '#src/db/storage.ts'
 import { Misuse, Refusal } from './refusal.ts'
 
-/** The list, unless another is set. */
+/** The list's file, unless DATABASE_URL is set. */
 const OWN_FILE = 'data/kerbside.db'
 /** How long a founder waits for an answer from the database, and while another process writes, in milliseconds. */
 const PATIENCE = { answerMs: 120_000, busyMs: 10_000 }
@@ -29,7 +29,9 @@ export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
  */
 export function openPatiently(storage: Storage): Database {
   if (storage.engine === 'sqlite' && storage.file !== OWN_FILE && !existsSync(dirname(storage.file)))
-    throw new Refusal(`there is no folder ${dirname(storage.file)}: make it, if DATABASE_URL is right`)
+    throw new Refusal(
+      `DATABASE_URL names the folder ${dirname(storage.file)}, which does not exist: correct it, or make the folder`,
+    )
   return openStorage(storage, PATIENCE)
 }
 
@@ -45,7 +47,9 @@ export async function openOwnList(
   const storage = ownStorage(environment)
   const missing = `there is no list at ${storage.shown}`
   const refusal = () =>
-    new Refusal(`${missing}; set DATABASE_URL to the right one, or make one: ${command('migrate')}`)
+    new Refusal(
+      `${missing}. If it is somewhere else, set DATABASE_URL to that; if you have none yet, make one: ${command('migrate')}`,
+    )
   // Opening a file would create it.
   if (!makes && storage.engine === 'sqlite' && !existsSync(storage.file)) throw refusal()
   const database = openPatiently(storage)

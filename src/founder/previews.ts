@@ -27,7 +27,7 @@ export function createPreviews() {
   }
   return {
     page,
-    /** `pictures`: what to show for an address in it. */
+    /** `pictures`: what to show instead of each of these addresses in the email. */
     show(
       { html, text }: Pick<Mail, 'html' | 'text'>,
       pictures: ReadonlyMap<string, string> = new Map(),

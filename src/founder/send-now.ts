@@ -4,7 +4,10 @@ import type { Mail } from '#src/mail/message.ts'
 import { openTransport } from '#src/mail/transport.ts'
 import { Refusal } from './refusal.ts'
 
-/** Sends one email at once, past the outbox. `id`: what it is sent as. Throws a Refusal if the mail server does not accept it. */
+/**
+ * Sends one email at once, without the outbox. `id`: what its Message-ID is made from. Throws a Refusal if
+ * the mail server does not accept it.
+ */
 export async function sendNow(settings: MailSettings, mail: Mail, id: string): Promise<void> {
   const transport = openTransport(settings, 1)
   try {

@@ -8,5 +8,5 @@ export function unfilled(text: string): string[] {
   const [mark] = text.match(UNFILLED) ?? []
   if (mark) return [`something was left to fill in: ${mark}`]
   const [tag] = text.match(TAG) ?? []
-  return tag ? [`HTML is off, so readers would see this as it is: ${tag}`] : []
+  return tag ? [`HTML does not work here, so readers would see this exactly as you typed it: ${tag}`] : []
 }

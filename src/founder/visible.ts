@@ -6,6 +6,6 @@ export function visible(text: string): string {
   )
 }
 
-/** The same for lines of text. Line breaks and tabs stay, and what joins emojis or hyphenates a word. */
+/** The same for lines of text. Line breaks, tabs, emoji joiners and soft hyphens stay. */
 export const visibleLines = (text: string): string =>
   text.replace(/(?!\n|\t|\u200d|\u00ad)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, visible)

@@ -38,7 +38,7 @@ export function shortenedAddress(address: string): string {
   return 'octets' in read ? `${read.octets.slice(0, 3).join('.')}.0/24` : network(read, 3)
 }
 
-/** Parses an address; an IPv4 address may be written as IPv6. Anything else is read as IPv6's zero. */
+/** Parses an address; an IPv4 address may be written as IPv6. Anything else is read as `::`. */
 export function readAddress(address = ''): ipaddr.IPv4 | ipaddr.IPv6 {
   return ipaddr.process(isIP(address) ? address : '::')
 }

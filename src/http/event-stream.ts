@@ -86,7 +86,9 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
         else held.delete(address)
       })
     },
-    /** Sends a frame to every reader. If a new frame arrives before the last has reached all, it replaces it. */
+    /**
+     * Sends a frame to every reader. While one is being sent, only the newest of those that follow is kept.
+     */
     broadcast,
     size: () => readers.size,
     /** Ends every stream. */

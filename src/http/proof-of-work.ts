@@ -2,7 +2,9 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** 256 tries on average, of about 0.5 ms each on a phone: little for one visitor, a day of processor time for 100,000. */
+/**
+ * 256 tries on average, of at least 0.5 ms each: little for one visitor, hours of processor time for 100,000.
+ */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' } as const
 /** How long a challenge may be answered, in milliseconds. */
 const VALID_MS = 5 * 60_000

@@ -5,7 +5,7 @@ import { createRateLimit } from './rate-limit.ts'
 const REQUESTS = 3
 const from = (ip: string) => ({ ip }) as FastifyRequest
 
-/** Returns how many requests of each of these addresses pass, one address after the other. */
+/** Sends `each` requests from one address after the other. Returns how many pass in all. */
 async function passed(
   addresses: readonly string[],
   each: number,

@@ -20,7 +20,7 @@ export function createSeal(secret: Buffer) {
     /** Returns the text of a token that this key sealed for this purpose; undefined for any other. */
     open(purpose: string, token: string): string | undefined {
       const bytes = Buffer.from(token, 'base64url')
-      // One token has one spelling: the last letter may contain unused bits.
+      // Refuses other spellings of a token: the last letter may have unused bits.
       if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,

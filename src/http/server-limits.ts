@@ -3,7 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyHttpOptions, onRequestHookHandler } from 'fastify'
 import { HttpError } from './http-error.ts'
 
-/** How often to check connections for being late, in milliseconds; with Node's own 30 s, a limit of 10 s could be 40. */
+/**
+ * How often to look for late requests, in milliseconds; with Node's default of 30 s, a limit of 10 s could
+ * take 40 s.
+ */
 const CHECK_MS = 2_000
 
 /** Limits of a request: bytes of its body (a route may allow more), milliseconds to arrive. */

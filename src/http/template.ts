@@ -26,7 +26,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(inHtml)))
 }
 
-/** Fills `%NAME%` marks with escaped values, in one pass; marks without a value stay. */
+/** Fills `%NAME%` placeholders with escaped values, in one pass; those without a value stay. */
 export function fillTemplate(page: string, values: Readonly<Record<string, Value>>): string {
   return page.replace(/%([A-Z_]+)%/g, (mark, name: string) =>
     Object.hasOwn(values, name) ? inHtml(values[name]!) : mark,

@@ -7,7 +7,7 @@ import { launchStanding } from './launch-standing.ts'
 import { isNear, listEnd } from './list-end.ts'
 import { readStatements } from './statements.ts'
 
-/** Both alerts go once a week. */
+/** Returns whether the last alert was in an earlier week: both alerts go once a week. */
 const isNewWeek = ({ now, since }: { now: number; since: number }) =>
   Math.floor(now / WEEK_MS) !== Math.floor(since / WEEK_MS)
 

@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   const until = noon(launch.until)
 
-  /** Runs the nights from one day up to, but not including, another. */
+  /** Runs the nightly task from one day up to, but not including, another. */
   async function nights(from: string, before: string, announced?: Said) {
     for (let at = noon(from); at < noon(before); at += DAY) {
       await knownNights(own.database, at)

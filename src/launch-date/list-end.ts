@@ -10,9 +10,9 @@ const LAST_MS = periods.lastEndWarning.days * DAY_MS
 export type ListEnd = { at: number; tell: 'nothing' | 'first' | 'last' | 'over' }
 
 /**
- * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if it never comes,
- * but not until both warnings about this very date have been given in time. A warning dated in the future, by a wrong
- * clock, does not count.
+ * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if there
+ * has been no launch, but not until both warnings about this very date have been given in time. A warning
+ * dated in the future, by a wrong clock, does not count.
  */
 export function listEnd(statement: Statement, now: number): ListEnd {
   const given = (at: number | null) => (at === null || at > now ? undefined : at)
@@ -26,7 +26,7 @@ export function listEnd(statement: Statement, now: number): ListEnd {
   return { at: last, tell: last <= now ? 'over' : 'nothing' }
 }
 
-/** Whether a warning is due by now. */
+/** Returns whether the list ends soon enough for a warning, or has ended. */
 export const isNear = ({ at }: ListEnd, now: number): boolean => at - now <= FIRST_MS
 
 function monthsAfter(day: string): number {

@@ -19,7 +19,7 @@ export function letterLink(href: string, { publicUrl, name }: Site): string {
   return url.href
 }
 
-/** The marks that the route fills in on a letter's page. */
+/** The placeholders that the route fills in on a letter's page. */
 export type LetterPage = {
   LETTER_NAME: string
   LETTER_TITLE: string

@@ -18,7 +18,7 @@ export function senderDomain(from: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }
 
-/** Splits a sender into name and address: `Name <address>`, whatever the name contains, or just an address. */
+/** Splits `Name <address>` into its name and address. Any other text is returned as the address. */
 export function readSender(text: string): { name: string; address: string } {
   const [, name = '', address = text] = text.match(/^([^<>@"\p{Cc}]*)<([^<>\s]+)>$/u) ?? []
   return { name: name.trim(), address }

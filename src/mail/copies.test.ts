@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { quotedPrintable, SOFT_BREAK } from './copies.ts'
 
 const HEAD = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n'
-/** Text with many characters that the encoding changes, among any others. */
+/** Random text in which many characters need encoding. */
 const words = fc.string({
   unit: fc.oneof(fc.constantFrom('=', ' ', '\t', '.', '\n', 'a', 'é', '🚗'), fc.string({ maxLength: 1 })),
   maxLength: 400,

@@ -4,12 +4,12 @@ import { encode, wrap } from 'nodemailer/lib/qp'
 import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
 
 type Nodemailer = typeof import('nodemailer')
-/** An email in alternating parts: text that all copies share, and marks for what differs. */
+/** An email as alternating parts: text that all copies share, and placeholders for what differs. */
 type Compiled = { head: Part[]; body: Part[] }
 /** Long parts are bytes. */
 type Part = string | Buffer
 
-/** Marks in the head for what differs between copies. */
+/** Placeholders in the headers for what differs between copies. */
 const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
 const ID = nameOf(CAUSE)
 
@@ -74,7 +74,10 @@ function* fill(parts: readonly Part[], own: Record<string, string>): Generator<B
   if (words) yield Buffer.from(words)
 }
 
-/** Converts the host name only if the rest of the address is ASCII; otherwise the mail server must support Unicode anyway. */
+/**
+ * Converts the host name to Punycode, but only if the rest of the address is ASCII; otherwise the mail server
+ * must support Unicode anyway.
+ */
 function headerAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return /^\p{ASCII}*$/u.test(address.slice(0, at))

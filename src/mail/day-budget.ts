@@ -2,7 +2,10 @@ import type { Database } from '#src/db/database.ts'
 
 export type DayBudget = ReturnType<typeof createDayBudget>
 
-/** Counts what all servers together use of a day's emails (UTC). Everything rejects if the database fails. */
+/**
+ * Counts how many of a day's emails (UTC) all servers together have used. Everything rejects if the database
+ * fails.
+ */
 export function createDayBudget({ query }: Pick<Database, 'query'>) {
   return {
     /** Reserves `n` of a day's emails. Returns false, and reserves none, if fewer are left. */
@@ -23,13 +26,16 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
   }
 }
 
-/** Returns the row of table `counter` that holds how much of a day's budget (UTC) is used. */
+/** Returns the name of the row in `counter` that holds how much of a day's budget (UTC) is used. */
 export function budgetName(at: number): string {
   return `mail ${new Date(at).toISOString().slice(0, 10)}`
 }
 
-/** The share of a day's emails that letters and waves leave for emails that people wait for, such as confirmations. */
+/**
+ * The share of a day's emails that mass emails, such as letters and invitations, leave for those that people
+ * wait for, such as confirmations.
+ */
 const KEPT = 0.2
 
-/** Returns how many of a day's emails may be letters and waves. */
+/** Returns how many of a day's emails may be mass emails. */
 export const manyShare = (perDay: number): number => Math.max(1, Math.floor(perDay * (1 - KEPT)))

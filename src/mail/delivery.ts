@@ -5,14 +5,16 @@ import type { Mail, Note } from './message.ts'
 import { mayRepeat, retryAt } from './retry.ts'
 import type { Transport } from './transport.ts'
 
-/** How many times, and how soon, to retry recording that an email was sent if the database fails just then. */
+/**
+ * How many times to try to record that an email was sent, and the wait between tries, if the database fails.
+ */
 const RECORD = { tries: 5, ms: 500 } as const
 /** Why an email is given up if several servers died while sending it: any of them may have sent it. */
 const LOST = new MailFault('in-doubt', 'several servers stopped while sending it', 'ELOST')
 
 /** A row that only this server may send until its lease ends. */
 export type Leased = {
-  /** The Message-ID is made from it, so it is the same on every attempt. */
+  /** The Message-ID is made from this, so it stays the same on every attempt. */
   cause: string
   email_key: string
   /** How many times it has been tried, including this attempt. */
@@ -32,7 +34,9 @@ export type DeliveryQueue<Row extends Leased> = {
   lease(): Promise<Row[] | 'idle' | 'spent'>
   /** Writes the email. Returns undefined if it must not go now; then the row says why, and has no place in the budget. */
   compose(row: Row): Promise<Mail | Note | undefined>
-  /** Records in one step that one row was sent and that an attempt at the next begins, if it may. */
+  /**
+   * Records in one step that one row was sent and that an attempt at the next begins. Returns whether it may.
+   */
   note(sent: Row | undefined, next: Row | undefined): Promise<Begun>
   postpone(row: Row, dueAt: number, fault: MailFault): Promise<unknown>
   fail(row: Row, fault: MailFault): Promise<unknown>
@@ -57,7 +61,10 @@ export type DeliveryParts = {
 /** `lanes`: how many emails are under way at once. `leases`: how many times to lease rows, unlimited by default. */
 type Pace = { lanes: number; leases?: number; isOver?: () => boolean }
 
-/** `over`: the requested amount was sent, or the queue was stopped. `server`: the mail server failed, see `fault`. */
+/**
+ * `over`: the time or the leases are used up, or the queue was stopped. `server`: the mail server failed, see
+ * `fault`.
+ */
 export type RunResult = {
   why: 'idle' | 'spent' | 'over' | 'server'
   fault?: MailFault
@@ -123,7 +130,7 @@ export async function deliver<Row extends Leased>(
       }
   }
 
-  /** Retries, because after a crash before "sent" is recorded the email would go again, under the same Message-ID. */
+  /** Retries: if "sent" is never recorded, the email goes again, under the same Message-ID. */
   async function note(sent: Row | undefined, next: Row | undefined): Promise<Begun> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -136,8 +143,8 @@ export async function deliver<Row extends Leased>(
   }
 
   /**
-   * Returns the row if it was accepted. Sends sender and recipient while the attempt is being recorded, and the rest
-   * after.
+   * Returns the row if the mail server accepted its email. Sends the envelope while the attempt is being
+   * recorded, and the content afterwards.
    */
   async function attempt(row: Row, begun: Promise<Begun>): Promise<Row | undefined> {
     const may = begun.then(

@@ -25,7 +25,7 @@ export class MailFault extends Error {
   }
 }
 
-/** The mail server is shutting down, whatever the command was. */
+/** The reply to any command from a mail server that is shutting down. */
 const CLOSING = 421
 
 /** Classifies what the SMTP client throws. `begun`: the email's content was already on its way. */

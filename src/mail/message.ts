@@ -4,8 +4,9 @@ import { isDeliverable, readSender, senderDomain } from './address.ts'
 import { MailFault } from './mail-fault.ts'
 
 /**
- * `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send reports, by default the
- * sender. `cause`: what the Message-ID is made from, if its row is used for one email after another.
+ * `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send reports, by
+ * default the sender. `cause`: what the Message-ID is made from, for a row that is used for several emails in
+ * turn.
  */
 export type Mail = {
   to: string
@@ -19,8 +20,8 @@ export type Mail = {
 }
 
 /**
- * One copy of an email to many people. `original` is the same object for all copies. `own` has this copy's links, or words
- * that need no HTML escaping, by their marks in the original.
+ * One copy of an email to many people. `original` is the same object for all copies. `own` has this copy's
+ * links, or words that need no HTML escaping, by their placeholders in the original.
  */
 export type CopyOf = {
   original: Pick<Mail, 'html' | 'text' | 'unsubscribe'>
@@ -34,7 +35,10 @@ export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
   copyOf?: never
 }
 
-/** Converts an email for nodemailer. Each cause has one Message-ID. Throws a MailFault if the address is not one. */
+/**
+ * Converts an email for nodemailer. Each cause has one Message-ID. Throws a MailFault if an address is not
+ * deliverable.
+ */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
   if (replyTo !== undefined) assertDeliverable(replyTo)
@@ -56,8 +60,8 @@ export function messageOf(mail: Mail | Note, cause: string, from: string): SendM
 }
 
 /**
- * Returns the part that the mail server needs. The Message-ID is made from the cause, so that receivers recognise an
- * email that is sent again because it was in doubt. Throws like `messageOf`.
+ * Returns the sender, the recipient, the envelope and the Message-ID. The Message-ID is made from the cause,
+ * so that receivers recognise an email that is sent again because it was in doubt. Throws like `messageOf`.
  */
 export function envelopeOf(
   { to, returnTo }: Pick<Mail, 'to' | 'returnTo'>,

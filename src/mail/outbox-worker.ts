@@ -54,7 +54,7 @@ export function createOutboxWorker(given: Parts) {
   })
 }
 
-/** Here a lease counts as an attempt, as everything that is leased goes at once. */
+/** Here a lease counts as an attempt, as everything leased is sent straight away. */
 function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
   const { log, now } = parts
   const outbox = createOutbox(parts.database)

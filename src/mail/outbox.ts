@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const LEASE_MS = 15 * MINUTE_MS
 /** The most emails that a mailbox gets in a day. */
 const PER_MAILBOX = 3
-/** No email is postponed or leased for this long, in milliseconds. */
+/** No email is postponed or leased for this long, in milliseconds: a later time came from a wrong clock. */
 const AHEAD_MS = 2 * DAY_MS
 
 /** The reason stored for an email that is no longer wanted: the only reason that is not a fault. */
@@ -46,7 +46,7 @@ export type Queued = Pick<OutboxRow, 'cause' | 'kind' | 'email_key' | 'queued_at
 /** An email leased by this server. `mailbox`: where it arrives, however the address is spelt. */
 export type LeasedMail = Queued & { mailbox: string; doubts: number }
 
-/** Returns the mailbox behind an address. All its spellings share the mailbox's emails for a day. */
+/** Returns the mailbox behind an address. All spellings of an address share the mailbox's daily limit. */
 export type MailboxOf = (key: string, kind: string, cause: string) => string
 
 /** Returns the whole row for an email that is due at once, as SQL. */
@@ -58,9 +58,10 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 })
 
 /**
- * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2 and on,
- * and $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is skipped. `waitMs`: how
- * long to wait before sending any; `words`: what they say, if it is not always the same. Rejects if the database fails.
+ * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2
+ * onwards, and $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is
+ * skipped. `waitMs`: how long to wait before sending any; `words`: what they say, if it is not always the
+ * same. Rejects if the database fails.
  */
 export async function enqueue(
   session: Queryable,
@@ -171,8 +172,8 @@ const leaseFrom =
   }
 
 /**
- * Returns now, or when the mailbox's last email but two is a day old. Emails under way, in doubt or earlier in `batch`
- * count.
+ * Returns now, or when the mailbox's third most recent email is a day old. Emails under way, in doubt or
+ * earlier in `batch` count.
  */
 const allowedAtBy =
   (query: Database['query']) =>

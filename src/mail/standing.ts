@@ -3,7 +3,10 @@ import type { Queryable } from '#src/db/database.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { NOT_WANTED } from './outbox.ts'
 
-/** How many emails are waiting, how many were given up, and why the latest was. Contains no address. */
+/**
+ * How many emails are waiting, how many were given up, and the reason for the last of these. Contains no
+ * address.
+ */
 export type MailStanding = { waiting: number; givenUp: number; lastReason: string | null }
 
 /** Anything in a mail server's answer that looks like an address, also inside a URL. */
@@ -20,7 +23,7 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
       count(case when fault <> $1 then failed_at end) as given_up from mail_outbox`,
     [NOT_WANTED],
   )
-  // On SQLite each reads the whole outbox on the caller's own thread.
+  // On SQLite each query reads the whole outbox on the caller's thread.
   await setImmediate()
   const [last] = await query<{ fault: string }>(
     `select fault from mail_outbox where failed_at is not null and fault <> $1 order by failed_at desc limit 1`,

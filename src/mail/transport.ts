@@ -25,7 +25,10 @@ export type Patience = {
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
 
 export type Transport = {
-  /** Resolves once the email is accepted, or `may` is false; rejects with a MailFault. Before `may`, no content is sent. */
+  /**
+   * Resolves once the email is accepted, or if `may` resolves to false; rejects with a MailFault. Sends no
+   * content before `may` resolves.
+   */
   send(mail: Mail | Note, cause: string, may?: Promise<boolean>): Promise<void>
   /** Also aborts emails under way, which then fail. */
   close(): void

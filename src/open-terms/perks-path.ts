@@ -1,2 +1,2 @@
-/** Links in emails that were sent lead here. */
+/** Links in emails already sent lead here: it must not change. */
 export const perksPath = '/perks'

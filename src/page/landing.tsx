@@ -20,7 +20,6 @@ type Props = {
   street?: ReactNode
 }
 
-/** The landing page, in the specification's order. */
 export function Landing({ refused, eyebrow, street }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { freePort } from '#test/support/free-port.ts'
 import { startTestImap } from '#test/support/mail/test-imap.ts'
 import { startModelPeer } from '#test/support/model/start-model-peer.ts'
 
-/** Returns what preflight finds by asking others, on a server with these settings. */
+/** Returns what preflight finds by calling other services, on a server with these settings. */
 const found = async (environment: Record<string, string>) =>
   (await Promise.all(PREFLIGHT_ASKS.map(ask => ask(readConfig(environment)))))
     .flat()

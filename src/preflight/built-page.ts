@@ -36,7 +36,7 @@ export function pageIsBuilt({ html, from }: Page, { dist, src } = HERE): Finding
   return met(what, right(from, new Date(builtAt).toISOString().slice(0, 16).replace('T', ' ')))
 }
 
-/** Whether a page is a built one, with the server's values filled in. */
+/** Returns whether a page is the built one with the server's values filled in. */
 function isOf(html: string, built: string): boolean {
   let at = 0
   return built.split(MARK).every(part => {

@@ -22,7 +22,7 @@ import { relayTakesUs } from './relay.ts'
 import { dmarcIsThere, mailReachesUs, spfIsRight } from './sender-domain.ts'
 import { addressIsPublic, siteAnswers, visitorIsSeen } from './site.ts'
 
-/** The DNS and the certificate authority to check against. `ca`: another authority than the system's. */
+/** The DNS to ask, and a certificate authority (`ca`) to trust instead of the system's. */
 export type Outside = { resolver: Resolver; ca?: string }
 
 /** The system's DNS. Each query may take five seconds, and is tried twice. */
@@ -34,7 +34,7 @@ type About = {
   /** A port of this machine where the server may listen. */
   port?: number
   message?: Email | undefined
-  /** Leaves out the checks that ask others for features. */
+  /** Leaves out the features' checks that call other services. */
   quick?: boolean
 }
 

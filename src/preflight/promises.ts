@@ -8,9 +8,9 @@ import type { OperatorSettings } from '#src/operator-settings.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { readCounter } from '#src/waitlist/server/join/waitlist-store.ts'
 
-/** What the site promises or shows, and only its operator can make true. */
+/** What the site promises or shows that only its operator can make true. */
 
-/** Checks that the site, its emails and its privacy page name what the law wants of a business. */
+/** Checks that the site, its emails and its privacy page name what the law requires of a business. */
 export function operatorNamed({
   operatorName: name,
   operatorContact: contact,

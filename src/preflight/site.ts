@@ -15,7 +15,7 @@ const PATIENCE_MS = 30_000
 /** Browsers' preload lists require at least half a year; in seconds. */
 const HSTS_SECONDS = 15_768_000
 
-/** `ca`: another authority than the system's. */
+/** `ca`: a certificate authority to trust instead of the system's. */
 export type Site = { publicUrl: string; ca?: string | undefined }
 
 /** Checks that PUBLIC_URL could be a live site's. */

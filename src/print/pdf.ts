@@ -1,15 +1,17 @@
-/** Formats a colour as PDF does, as three numbers from 0 to 1. */
+/** Formats a colour for PDF, as three numbers from 0 to 1. */
 export function rgb(hex: string): string {
   return [1, 3, 5].map(at => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 }
 
-/** Returns a stream as an object; each of its characters is a byte. `about`: more entries for its dictionary. */
+/**
+ * Returns a stream object; each character of `content` is a byte. `about`: more entries for its dictionary.
+ */
 export const stream = (content: string, about = '') =>
   `<<${about}/Length ${content.length}>>\nstream\n${content}\nendstream`
 
 /**
- * Writes objects as a PDF: numbers them from 1, the first being the catalogue, and lists where each begins. Each
- * character is a byte. There is no library, as it would be a hundred times as big.
+ * Writes objects as a PDF: numbers them from 1, the first being the catalogue, and lists where each begins.
+ * Each character is a byte. A library for this would be a hundred times as big.
  */
 export function pdf(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'

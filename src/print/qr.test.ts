@@ -19,7 +19,7 @@ const read = async (image: Buffer) => {
 const print = (svg: string) => sharp(Buffer.from(svg)).resize(DOTS, DOTS).png().toBuffer()
 
 /**
- * Converts a PDF to SVG by following its operators, of which ours uses four. Throws if its objects are not where it
+ * Converts one of our PDFs, which use four operators, to SVG. Throws if an object is not where its table
  * says.
  */
 function drawnPdf(pdf: string): string {

@@ -7,7 +7,7 @@ export const QR_COLOURS = { dark: '#0f4a3a', light: '#ffffff' } as const
 /** The printed width of a code with its quiet zone, in millimetres, unless somebody scales it. */
 const QR_MM = 25
 
-/** How many light modules surround a code, by the standard. */
+/** The width of the quiet zone in modules, as the standard requires. */
 const QUIET = 4
 
 /** A run of dark modules, in modules from the left and the top, quiet zone included. */
@@ -52,7 +52,7 @@ function qrSvg({ size, runs }: QrModules, title: string): string {
 const POINTS = (QR_MM / 25.4) * 72
 const side = POINTS.toFixed(3)
 
-/** Draws a code as a PDF of one page of its own size. */
+/** Draws a code as a PDF of one page, which is as big as the code. */
 function qrPdf(modules: QrModules): string {
   return pdf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -62,7 +62,7 @@ function qrPdf(modules: QrModules): string {
   ])
 }
 
-/** Returns PDF's operators for a code of a width in points, drawn from its lower left corner. */
+/** Returns the PDF operators for a code of this width in points, drawn from its lower left corner. */
 export function drawQr({ size, runs }: QrModules, width: number): string {
   const unit = (width / size).toFixed(5)
   const all = width.toFixed(3)

@@ -1,6 +1,6 @@
 import type { Site, SitePart } from '#src/feature.ts'
 
-/** Asks people who have just joined what they want, one tap each, and on their own page. */
+/** Asks people what they want: right after joining, in one tap for each question, and on their own page. */
 export const questions = {
   async serve(site: Site): Promise<SitePart> {
     const { createJoinTokens } = await import('./server/join-token.ts')

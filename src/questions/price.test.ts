@@ -4,7 +4,7 @@ import { seededDraws } from '#test/support/list/seeded-draws.ts'
 import { drawRung } from './server/join-token.ts'
 
 const LADDER = [1_000, 1_500, 2_000, 2_500, 3_000]
-/** The share of people who would say yes, by the figure: three shapes, all from 90 to 10 %. */
+/** The share of people who would say yes, by the figure: three curves, all falling from 90 to 10 %. */
 const DEMAND: Record<string, (pence: number) => number> = {
   straight: pence => 0.9 - (0.8 * (pence - 1_000)) / 2_000,
   'falling early': pence => 0.9 * (1 / 9) ** ((pence - 1_000) / 2_000),

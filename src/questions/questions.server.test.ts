@@ -10,7 +10,7 @@ import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { keepAnswers } from './founder/shown-answers.ts'
 import { forgetTakenBack } from './server/choice-store.ts'
 
-/** Shows from another connection whether something has been written and flushed. */
+/** Queries from another connection that show whether something has been written and flushed. */
 const MARK = { sqlite: 'pragma data_version', postgres: 'select xmin::text from counter' }
 
 /** What the page learns from the answer to a join. */

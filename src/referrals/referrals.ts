@@ -45,8 +45,8 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
         [referral_code ?? ''],
       )
       const since = confirmed_at - FRIEND_MS * mine!.n
-      // Friends only move an entry forward: all who confirmed earlier are ahead, and only some with friends of those
-      // who did later.
+      // Friends only move an entry forward: everyone who confirmed earlier is ahead, and of those who
+      // confirmed later only some who have friends.
       const [ahead] = await query<{ n: number }>(
         `with friends as (
             select referred_by as code, $3 * count(*) as ms from waitlist

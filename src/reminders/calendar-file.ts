@@ -8,8 +8,9 @@ const LINE = 75
 const bytes = new TextEncoder()
 
 /**
- * Returns dates as a calendar file (RFC 5545): whole days, each with an alarm at nine in the morning a month and a week
- * before, if that is still to come. The same date has the same identifier, so that a second import changes nothing. `host` is the site's.
+ * Returns dates as a calendar file (RFC 5545): whole days, each with alarms at nine in the morning, a month
+ * and a week before, if those days are still to come. The same date has the same identifier, so that a second
+ * import changes nothing. `host`: the site's host name.
  */
 export function calendarFile(dates: readonly CarDate[], host: string, now: number): string {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')

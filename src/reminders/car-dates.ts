@@ -70,13 +70,19 @@ function faultOf(title: string, day: string | undefined, today: string): string 
 export const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Returns how many days a day is after the same day of the month before, or after that month's last day. */
+/**
+ * Returns how many days lie between a day and the same day of the month before, or that month's last day if
+ * it is shorter.
+ */
 export function daysInMonthBefore(day: string): number {
   const at = new Date(`${day}T00:00Z`)
   const monthBefore = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 0))
   return Math.max(at.getUTCDate(), monthBefore.getUTCDate())
 }
 
-/** Returns how many days before a day its alarms ring: a month and a week, leaving out those that have passed. */
+/**
+ * Returns how many days before a day its alarms ring: a month and a week, leaving out today's and earlier
+ * ones.
+ */
 export const alarmDays = (day: string, today: string) =>
   [daysInMonthBefore(day), 7].filter(days => dayAfter(day, -days) > today)

@@ -7,7 +7,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 import { queueDates } from './server/emails/queue-dates.ts'
 
 const at = (text: string) => vi.setSystemTime(Date.parse(`${text}:00Z`))
-/** A received email's parts: its head, its text and its HTML. */
+/** A received email's parts: its headers, its text and its HTML. */
 const partsOf = (raw: string) => raw.split(`--${/boundary="(.*?)"/.exec(raw)![1]}`).map(decoded)
 const decoded = (part: string) =>
   part
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
   const save = (fields: Record<string, string>) => site.post('/manage/dates', { t, ...fields })
   const page = async () => (await site.get(`/manage/dates?t=${t}`)).body.replaceAll(/\s+/g, ' ')
   const reminders = () => site.mailsTo('ann@x.uk').filter(({ raw }) => /Subject: Your .* date/.test(raw))
-  /** Runs a night's task, and wakes the worker until no email is on its way. */
+  /** Runs the nightly task, and wakes the worker until no email is on its way. */
   async function night(time: string) {
     at(time)
     await queueDates(site.server.database, { now: Date.now(), mail: true })
@@ -279,7 +279,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('an email does not go if its date is changed after it was queued, nor to people who unsubscribed or were erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
-    // At four in the morning: it waits until nine.
+    // Queued at four in the morning, the email waits until nine.
     await night('2027-05-15T04:00')
     expect(reminders()).toEqual([])
     const [queued] = await site.server.database.query<{ due_at: number }>(

@@ -8,7 +8,7 @@ export const ownDateRoutes = {
   done: '/manage/dates/done/:kind/:day',
   stop: '/manage/dates/stop',
 } as const
-/** Returns the address where a date is moved on by a year. */
+/** Returns the path of the page where a date is moved on by a year. */
 export const doneAt = (kind: string, day: string): string =>
   ownDateRoutes.done.replace(':kind', kind).replace(':day', day)
 /** The name of the file that the visitor saves. */

@@ -176,7 +176,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
     for (let i = 0; i < DAYS; i++) {
       today = dayAfter(START, i)
       if (i % 30 === 0 && draw() < 0.8) outage = 1 + Math.floor(draw() * 18)
-      // Either the site is down, or only the mail server; then emails are queued and wait.
+      // Either the site is down, or only the mail server is, and emails wait in the outbox.
       const isDown = outage > 0
       const isRefusing = isDown && i % 60 >= 30
       if (isDown) {

@@ -9,7 +9,10 @@ import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-/** Updating from 0.2.0, which had a headline experiment. Delete this with the experiment's two tables, in the release after. */
+/**
+ * Upgrading from 0.2.0, which had a headline experiment. Delete this test with the experiment's two tables,
+ * one release after the experiment itself.
+ */
 
 const EXPERIMENT = {
   ...{ name: '1', hope: 30, draws: 'b'.repeat(84), stopped_at: null },

@@ -72,7 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // Creating a logger for each request would cost more than what we log.
     childLoggerFactory: parent => parent,
-    // Fastify refuses an address that it cannot decode before any hook runs.
+    // Before any hook runs, Fastify refuses a URL that it cannot decode.
     frameworkErrors: (_error, request, reply) => {
       whenAnswered(request, reply, listeners)
       front.notFound(request, reply.headers(front.headers))

@@ -13,7 +13,7 @@ import { countWork } from '#test/support/work.ts'
 let site: MailSite
 beforeAll(async () => {
   const limits = { ...OFFLINE.limits, requestsPerMinute: 1_000_000 }
-  // Email is off: writing one later would count towards the cost of the body.
+  // No email may be sent: writing one later would count towards the cost of the body.
   const mail = { via: { url: 'smtp://127.0.0.1:1' }, from: 'Kerbside <hello@kerbside.test>', perDay: 0 }
   site = await openMailSite('sqlite', { maeve: { ...OFFLINE, limits }, mail })
   // Work that is done only the first time does not count towards a body’s cost.
@@ -85,7 +85,7 @@ function bodyOf(shape: Shape): string {
   return shape.key ? `{"${shape.key}":${list}}` : list
 }
 
-/** Returns the paths with a POST in the tree that Fastify prints, four columns a level. */
+/** Returns the paths with a POST in the tree that Fastify prints, with four columns for each level. */
 function postedRoutes(tree: string): string[] {
   const path: string[] = []
   return tree.split('\n').flatMap(line => {

@@ -49,7 +49,7 @@ const AddressRanges = v.pipe(
 )
 const Origin = v.pipe(
   v.string(),
-  v.check(isOrigin, 'must be an origin such as https://example.co.uk, with no path'),
+  v.check(isOrigin, 'must be the site’s address and nothing after it, such as https://example.co.uk'),
   v.transform(url => url.replace(/\/$/, '')),
 )
 
@@ -74,7 +74,7 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(Origin),
   MAEVE_LABEL: v.optional(v.string()),
-  // Read where it is shown, on the desk's pages too: src/content/founder-command.ts.
+  // Read in src/content/founder-command.ts, which the desk's pages load too.
   FOUNDER_COMMAND: v.optional(v.string()),
   ...operatorVariables,
   ...featureVariables,

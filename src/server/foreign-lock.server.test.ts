@@ -18,7 +18,7 @@ async function open(options?: { busyMs: number }) {
   shell = new DatabaseSync(site.server.url.slice('sqlite:'.length))
 }
 
-/** The requests, in the order in which they are answered. */
+/** Sends the requests. Returns their names in the order in which they are answered. */
 async function order(asked: Record<string, () => PromiseLike<unknown>>) {
   const answered: string[] = []
   await Promise.all(

@@ -9,7 +9,7 @@ const FRESH_MS = 1_000
 /** How often the server itself checks, in milliseconds. */
 const LOOK_MS = 10_000
 
-/** `trouble`: with the database. */
+/** `trouble`: noted while the database cannot be read or written. */
 type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
 
 /** `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server also checks on its own. */
@@ -40,7 +40,7 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
   app.addHook('onReady', async () => checks.start())
   app.addHook('preClose', async () => {
     leaving = true
-    // A check under way may take longer than the server has.
+    // Not awaited: a check under way may take longer than the server has left.
     void checks.stop()
   })
 

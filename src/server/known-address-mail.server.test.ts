@@ -32,7 +32,8 @@ test.each(ENGINES)(
     const insert = vi.spyOn(database, 'insertMissing')
     const asked = () => query.mock.calls.filter(([text]) => text.includes('insert into mail_outbox'))
 
-    // They are asked a moment later: not before this test lets time pass, however slow the machine.
+    // Known people are asked to confirm a moment later: not before this test lets time pass, however slow the
+    // machine.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const name of ['new', ...Object.keys(known)]) {
       insert.mockClear()

@@ -22,7 +22,7 @@ test('each request has one line: id, method, route, status, milliseconds and the
   expect(lines.map(({ method, route, status, from }) => [method, route, status, from])).toEqual([
     ['GET', '/', 200, '203.0.113.0/24'],
     ['GET', 'none', 404, '2001:db8:1::/48'],
-    // When Fastify refuses an undecodable address it does not know the proxies yet.
+    // Before it looks at the proxies, Fastify refuses a URL that it cannot decode.
     ['GET', 'none', 404, '127.0.0.0/24'],
     ['GET', 'file', 200, '203.0.113.0/24'],
     ['POST', '/api/waitlist', 400, '127.0.0.0/24'],

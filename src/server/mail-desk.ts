@@ -38,7 +38,10 @@ export type MailDeskParts = Pick<Site, 'database' | 'logger' | 'meter' | 'reads'
   neighboursIn: NeighboursIn
 }
 
-/** Kinds that go to many people; they leave a share of the day to emails that somebody is waiting for. */
+/**
+ * Kinds that go to many people; they leave a share of the day's budget to emails that somebody is waiting
+ * for.
+ */
 const WAVES = new Set<string>([
   MAIL_KINDS.invite,
   MAIL_KINDS.remind,
@@ -91,14 +94,15 @@ export function createMailDesk(given: MailDeskParts) {
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // Each kind of email that a feature writes, or that goes to the founder, counts as a mailbox of its own, and so does
-    // each date of a car: its owner asked for that day.
+    // The daily limit of a mailbox counts each kind of email that a feature writes separately, and each date
+    // of a car, as its owner asked for that day. Emails to the founder have keys of their own, so it never
+    // delays them.
     mailboxOf(key, kind, cause) {
       if (kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind)) return key
       if (kind === MAIL_KINDS.date) return cause
       return Object.hasOwn(more, kind) ? `${kind} ${mailboxOf(key)}` : mailboxOf(key)
     },
-    // An email that had to wait, as while a mail server was down, does not wake anybody either.
+    // Not at night: a reminder that had to wait, for example for a mail server, must not wake anybody.
     notBefore: (kind, now) => (kind === MAIL_KINDS.date ? daytime(now) : now),
     held: [MAIL_KINDS.team],
     async refused(mail, fault) {
@@ -147,7 +151,9 @@ export function createMailDesk(given: MailDeskParts) {
         worker.wake()
       }),
     shareLink: friends && ((email: string) => friends.link(entryKey(email))),
-    /** Adds the routes of links and wishes, and sends emails while the server runs. */
+    /**
+     * Adds the routes of links in emails and of waiting for topics, and sends emails while the server runs.
+     */
     register(app: FastifyInstance, limits: JoinLimits) {
       let unfollow = () => {}
       app.addHook('onReady', async () => {
@@ -193,7 +199,7 @@ export function createMailDesk(given: MailDeskParts) {
   }
 }
 
-/** Loaded only when needed: reading all her knowledge takes a tenth of the start time. */
+/** Loaded only when needed: reading all of Maeve's knowledge takes a tenth of the start time. */
 const knowledge = async () => (await import('#src/maeve/knowledge/knowledge.ts')).maeveKnowledge
 
 /** Returns a topic's title and the founder's current answer; undefined if there is none. */

@@ -108,7 +108,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
   }
 }
 
-/** Takes the next port while one is taken: several servers on a machine have the same settings. */
+/** Tries the next port if one is in use, up to nine more: servers on one machine share their settings. */
 async function listen(server: Server, port: number, host: string, last = port && port + 9): Promise<void> {
   server.listen(port, host)
   try {

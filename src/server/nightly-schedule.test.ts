@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
     vi.useRealTimers()
   })
 
-  /** The nightly part of a server. */
+  /** Starts the nightly part of a server. Returns a function that stops it. */
   function open({ mail = true, on = own.database } = {}) {
     const logger = createLogger('info', { write: line => void lines.push(line) })
     const stop = scheduleNights({ database: followed(on), logger, mail })
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
     return stop
   }
 
-  /** The same database, whose answers `pass` waits for. */
+  /** Returns the same database, whose answers `pass` waits for. */
   function followed(database: Database): Database {
     const follow =
       <Words extends unknown[], Answer>(ask: (...words: Words) => Promise<Answer>) =>
@@ -61,7 +61,7 @@ describe.each(ENGINES)('on %s', engine => {
   async function pass(ms: number) {
     for (const end = Date.now() + ms; Date.now() < end; ) {
       await vi.advanceTimersByTimeAsync(Math.min(MINUTE, end - Date.now()))
-      // Between two queries a night gives visitors a few turns.
+      // Between two queries the nightly task leaves a few turns of the event loop to visitors.
       for (let turns = 0; turns < 20; turns++) {
         if (asked.length) turns = 0
         await Promise.allSettled(asked.splice(0))
@@ -71,7 +71,7 @@ describe.each(ENGINES)('on %s', engine => {
   }
 
   const nights = () => lines.filter(line => line.includes('the nightly task is done')).length
-  /** Somebody who was asked to confirm so long ago that the night deletes them. */
+  /** Adds somebody who was asked to confirm so long ago that the nightly task deletes them. */
   async function joinedLongAgo(email = 'late@x.uk') {
     await knownNights(own.database, MIDNIGHT)
     await createWaitlistStore(own.database, { confirms: true }).addMissing([

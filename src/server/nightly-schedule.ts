@@ -25,7 +25,7 @@ export function scheduleNights({ database, logger, mail }: Parts): () => void {
       if (new Date(now).getUTCHours() >= HOUR && (await takeNight(database, now))) {
         const night = await runNight(database, { mail, now })
         const { held } = night
-        if (held) logger.error({ held }, 'the night deleted no unconfirmed entry: look at the clock')
+        if (held) logger.error({ held }, 'the nightly task deleted no unconfirmed entry: look at the clock')
         logger.info(night, 'the nightly task is done')
         for (const run of EVERY_NIGHT) await run(database, { now, mail })
       }

@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => taken.close())
 
-/** Modules that a server without mail and model must not load: a quarter of its memory. Loading one fails the start. */
+/**
+ * Modules that a server without mail and model must not load: they would take a quarter of its memory.
+ * Loading one fails the start.
+ */
 const NOT_AT_START =
   /content\/maeve\/subjects|voice\/truth|letters\/(?:layout|text)|node_modules\/(?:ai|nodemailer|marked)\//
 const guard = `import { registerHooks } from 'node:module'

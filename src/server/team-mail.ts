@@ -37,7 +37,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
   const { query } = database
   const apart = Math.max(APART_MS, DAY_MS / Math.max(1, Math.floor(perDay * SHARE)))
 
-  /** Queues the email that carries them, at once or when the last is old enough. */
+  /** Queues the email that carries the messages, due at once or some time after the last such email. */
   async function post(now: number) {
     await query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until)
@@ -133,7 +133,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       }
     },
 
-    /** Deletes messages that were sent, and queues an email for those that wait. */
+    /** Applies the result of the last email, and queues another for the messages that wait. */
     async forget(now: number) {
       await settle()
       if (await waiting()) await post(now)

@@ -22,6 +22,6 @@ export const ENOUGH_VISITS = 30
 export const shareOf = (n: number, visits: number): Share | undefined =>
   visits < ENOUGH_VISITS ? undefined : wilson(Math.min(n, visits), visits)
 
-/** Returns the cost of each, in pence; undefined if nothing was paid or nobody came. */
+/** Returns the cost of each of `n` visits or people, in pence; undefined if nothing was paid or `n` is 0. */
 export const costOf = (cost: number | null, n: number): number | undefined =>
   cost === null || n === 0 ? undefined : cost / n

@@ -13,7 +13,7 @@ export type Source = {
 
 /** Returns a code as it is stored, from an address or as typed; undefined if it is not valid. */
 export function readCode(text: string): string | undefined {
-  // Strangers may send anything, so it is cut first.
+  // Strangers may send anything, so the text is cut first.
   const code = text.slice(0, 41).toLowerCase()
   return SOURCE_CODE.test(code) ? code : undefined
 }

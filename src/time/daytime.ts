@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from './durations.ts'
 import { ukDay, ukTimes } from './uk-time.ts'
 
-/** From nine in the morning (UK), for this long. */
+/** How long the daytime lasts from nine in the morning (UK), in milliseconds. */
 const DAYTIME_MS = 11 * HOUR_MS
 
-/** Returns a time at which people are awake: now, or nine in the morning. */
+/** Returns a time at which people are awake: `now`, or the next nine in the morning. */
 export function daytime(now: number): number {
   const morning = ukTimes(`${ukDay(now)} 09:00`)[0]!
   if (now < morning) return morning

@@ -2,8 +2,8 @@ import { DAY_MS } from './durations.ts'
 import { ukMidnight } from './uk-time.ts'
 
 /**
- * UK days from `since` to `until`, both included; the same in epoch milliseconds, with `from` included and `before`
- * not.
+ * UK days from `since` to `until`, both included; and the same in epoch milliseconds, with `from` included
+ * and `before` not.
  */
 export type Period = { since: string; until: string; from: number; before: number }
 
@@ -16,8 +16,8 @@ export const EVER: Period = {
 }
 
 /**
- * Returns the period from one UK day such as 2026-01-31 to another; undefined leaves that end open. Throws if one is
- * not a day.
+ * Returns the period from one UK day such as 2026-01-31 to another; undefined leaves that end open. Throws if
+ * either is not a day.
  */
 export function periodOf(since: string | undefined, until: string | undefined): Period {
   return {

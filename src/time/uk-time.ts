@@ -16,10 +16,10 @@ export const ukDay = (at: number): string => day.format(at)
 /** Returns the UK day and time of an epoch time, as 2026-01-31 09:05. */
 export const ukMinute = (at: number): string => minute.format(at)
 
-/** Returns the UK day as people there write it: 31 January 2026. */
+/** Returns the UK day of a time in epoch milliseconds, written out: 31 January 2026. */
 export const ukLongDate = (at: number): string => longDate.format(at)
 
-/** Returns a UK day such as 2026-01-31 as people there write it: 31 January 2026. It must exist. */
+/** Returns a UK day such as 2026-01-31, written out: 31 January 2026. The day must exist. */
 export const ukLongDay = (day: string): string => ukLongDate(ukMidnight(day)!)
 
 /** Returns the UK day and time as 22 Nov, 16:43, with the year if it differs from that of `now`. */
@@ -38,8 +38,9 @@ export function ukMidnight(text: string): number | undefined {
 }
 
 /**
- * Returns when it is a UK day and time such as 2026-03-02 09:00, in epoch milliseconds: usually one time, but none in
- * the hour that the clocks skip in spring, and two in the hour that they repeat in autumn.
+ * Returns the times, in epoch milliseconds, at which UK clocks show a day and time such as 2026-03-02 09:00:
+ * usually one, but none in the hour that the clocks skip in spring, and two in the hour that they repeat in
+ * autumn.
  */
 export function ukTimes(text: string): number[] {
   const utc = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : Number.NaN

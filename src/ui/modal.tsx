@@ -6,8 +6,9 @@ const YOUNG_MS = 500
 type Props = { className: string; labelledBy: string; onClose: () => void; children: React.ReactNode }
 
 /**
- * A native modal dialog, open while it is mounted, with the focus on what is marked `data-first-focus`. Escape, a click on
- * the backdrop and any form with `method="dialog"` close it; the browser then restores the focus.
+ * A native modal dialog, open while it is mounted, with the focus on the element marked `data-first-focus`.
+ * Escape, a click on the backdrop and any form with `method="dialog"` close it; the browser then restores the
+ * focus.
  */
 export function Modal({ className, labelledBy, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

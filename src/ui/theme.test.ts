@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '#test/support/contrast.ts'
 
-/** WCAG 2.2: text, large text (24 px, or 18.66 px bold), and what is needed to use a control. */
+/**
+ * The contrast that WCAG 2.2 requires: for text, for large text (24 px, or 18.66 px bold), and for what is
+ * needed to use a control.
+ */
 const TEXT = 4.5
 const LARGE = 3
 const CONTROL = 3
@@ -51,7 +54,7 @@ const DECORATION = [
   'kerbstone-joint',
   'hairline',
   'amber-edge',
-  // The mark’s awning, kerb and wheel are visible on any background, and the name is next to it.
+  // The logo’s awning, kerb and wheel are visible on any background, and the name is next to it.
   'logo',
   'logo-on-dark',
 ]

@@ -4,7 +4,10 @@ import { Icon } from './icon.tsx'
 import { dismissToast, toasts } from './toasts.ts'
 import { useStore } from './use-store.ts'
 
-/** In milliseconds: long enough to read it twice. A toast that is pointed at or has the focus stays. */
+/**
+ * How long a toast is shown, in milliseconds: long enough to read it twice. One that is pointed at or has the
+ * focus stays.
+ */
 const SHOWN_MS = 8_000
 
 /** Where toasts appear. It is always in the page, so that screen readers know it before the first toast. */

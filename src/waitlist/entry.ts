@@ -92,5 +92,8 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
   return { title, text: typeof text === 'string' ? text : text[place], help }
 }
 
-/** A header of the answer to a join with more for our own page, as JSON, because the wire contract fixes the body. */
+/**
+ * The header in which the answer to a join tells our own page more, as JSON, because the wire contract fixes
+ * the body.
+ */
 export const TOLD_HEADER = 'told'

@@ -11,7 +11,7 @@ export type StreetMarks = {
   CODE: string
   TOWN: string
   BEGUN: string
-  /** Adds the reader to the count of the day; empty if that has them. */
+  /** Words that add the reader to the day's count; empty if it includes them already. */
   AND_YOU: string
   SHARE: string
   SMALL_STREET: Html
@@ -22,7 +22,10 @@ export type NeighbourPage = { DISTRICT: string; DISTRICT_PATH: string }
 
 export type DistrictPage = NeighbourPage & Pick<StreetMarks, 'SMALL_STREET' | 'PROMISE'> & { WAITING: string }
 
-/** The pages that links in emails open, by the name of their prerendered file, and the marks that a route fills in. */
+/**
+ * The pages that links in emails open, by the name of their prerendered file, and the placeholders that a
+ * route fills in.
+ */
 export type LinkPages = {
   /** The sign and its words are empty in an area that does not exist, and for somebody who has confirmed. */
   confirm: Asking & Pick<StreetMarks, 'CODE' | 'TOWN' | 'SMALL_STREET'> & { ONE_MORE: string }
@@ -63,7 +66,7 @@ export type RefusedPage = FieldMarks & {
   /** What brought the visitor, and the friend's code if there is one. */
   SOURCE: string
   REFERRER: string
-  /** What is wrong, or a better end for the email; then the domain that the visitor was asked about. */
+  /** What is wrong, or a suggested domain for the email; then the domain that the visitor was asked about. */
   FAULT: Html | readonly Html[]
   ASKED: string
 }

@@ -3,7 +3,10 @@ import { districtWords, type Neighbours } from '#src/content/district.ts'
 const HOUSES = 10
 const WINDOWS = 4
 
-/** Returns how many windows are lit in each house; at the goal, all of them are. A house without any is not built yet. `isNew`: one more. */
+/**
+ * Returns how many windows are lit in each house; at the goal, all of them are. A house without lit windows
+ * is not built yet. `isNew`: one more window is lit.
+ */
 export function litWindows({ confirmed, goal }: Neighbours, isNew?: boolean): number[] {
   const all = HOUSES * WINDOWS
   const more = isNew ? 1 : 0

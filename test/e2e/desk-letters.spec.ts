@@ -128,7 +128,7 @@ for (const engine of ENGINES)
       )
       await expect(letter).toBeFocused()
       const bytes = Buffer.from((await kept())[0]!.jpeg, 'base64')
-      // With the zeros of the segment's name: the noise spells four letters now and then.
+      // The zero bytes end the segment's name: noise sometimes spells four letters by chance.
       expect(bytes.toString('latin1')).not.toMatch(/Exif\0\0|Camera/)
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_200, height: 1_800, format: 'jpeg' })
 
@@ -214,7 +214,7 @@ for (const engine of ENGINES)
       await seen.getByLabel('As text').check()
       await expectFlawless(page)
 
-      // Somebody else resumes and stops it: the open page says so.
+      // Somebody else resumes the letter, and later stops it: the open page says so.
       const resumed = await waitlist('letter', 'resume', 'launch', '--yes', '4')
       expect(resumed.code).toBe(0)
       await expect(keeps).toContainText('It is not stopped any more.')

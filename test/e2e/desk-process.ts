@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 
-/** The founder's desk in its own process. `link` presses Enter for each new link after the first. */
+/** Starts the founder's desk in its own process. `link` presses Enter for each new link after the first. */
 export async function openDesk(environment: Record<string, string>) {
   const child = spawn(process.execPath, [...SCRIPT, 'desk', '--no-open'], {
     env: { ...process.env, ...environment },

@@ -40,7 +40,7 @@ const test = base.extend<Fixtures>({
     await own.remove()
   },
   mail: [false, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright recognises fixtures by it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, even if no fixture is used
   mailed: async ({}, use, info) => use(info.outputPath('mail')),
   desk: async ({ list, mail, mailed }, use) => {
     const desk = await openDesk({
@@ -127,7 +127,7 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await letter.pressSequentially('We are **open**.')
   await page.getByLabel('Areas and districts').fill('LS6')
 
-  // Pasted into the same window, which then does not load again.
+  // The new link is pasted into the same window, which then does not reload.
   const link = await reopen()
   await page.goto(link)
   await expect(letter).toHaveValue('We are **open**.')
@@ -145,7 +145,7 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await page.getByLabel('What she is to say').fill('Yes.')
 
-  // Opened from the terminal, which makes a window of its own.
+  // A link opened from the terminal gets a window of its own.
   const next = await reopen()
   const other = await context.newPage()
   await other.goto(next)

@@ -83,7 +83,7 @@ test.describe('the first intent', () => {
     const { forReact } = requestsOf(page)
     await look(site, page, '0')
     const button = page.locator('.faq-chat .button')
-    // The events of a control that scrolls under the mouse.
+    // The events that a control gets when it scrolls under a mouse that does not move.
     for (const type of ['pointerover', 'pointerenter', 'mouseover'])
       await button.dispatchEvent(type, { pointerType: 'mouse' })
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -21,7 +21,8 @@ test.describe('first load', () => {
       const flags = [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',
-        // A browser without windows does not measure its network, and fetches pictures from further down than on 4G.
+        // A headless browser does not measure its network, so it would fetch lazy pictures from further down
+        // than on 4G.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ]
       const load = await watchFirstLoad(

@@ -37,7 +37,7 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
   // A quarter of an hour later.
   site.sql('update mail_outbox set due_at = 0 where sent_at is null')
   const [{ code }] = JSON.parse(`[${(await founder('codes', '--json')).stdout.trim()}]`)
-  // Two asked to confirm, two were welcomes; the last is the invitation.
+  // Two of the emails asked to confirm and two were welcomes; the other is the invitation.
   const invitation = (await mails(site, 5)).find(mail => mail.includes(code))!
   expect(invitation).toMatch(/^To: Leeds@example\.com$/m)
   expect(invitation).toContain('15% Off Your First 3 Months')

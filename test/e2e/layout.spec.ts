@@ -102,7 +102,7 @@ test.describe('layout', () => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      // The section clips, so that its page would not scroll sideways.
+      // The section clips what sticks out, so the page would not scroll sideways.
       for (const ticket of await page.locator('.hero .perks li').all())
         expect(
           await ticket.evaluate(element => innerWidth - element.getBoundingClientRect().right),
@@ -141,7 +141,7 @@ test.describe('layout', () => {
     await site.seed(1000)
     await page.goto(site.url)
     await alive(page)
-    // Backgrounds and shadows are gone; a word or a cross on its own needs no edge.
+    // Forced colours remove backgrounds and shadows; a word or a cross on its own needs no edge.
     const edgeless = () =>
       page.evaluate(() =>
         [
@@ -166,7 +166,7 @@ test.describe('layout', () => {
       .first()
       .evaluate(step => getComputedStyle(step, '::before').borderTopWidth)
     expect(stop).toBe('2px')
-    // A road without its colours would leave its van in the air.
+    // Without the road's colours the van would seem to float.
     await expect(page.locator('.kerb')).not.toHaveCSS('background-image', 'none')
     const form = formOf(page, 'hero')
     await form.email.focus()

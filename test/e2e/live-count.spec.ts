@@ -54,7 +54,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
       await page.reload()
       await expect(count).toHaveText('25 people, most of them in Manchester', { timeout: 1_000 })
     }).toPass()
-    // They are no longer the majority.
+    // Of 1,000 people, those in Manchester are no longer the majority.
     site.sql(`update counter set n = 1000`)
     await expect(count).toHaveText('1,000 people on the waitlist')
     await expect(page.locator('.banner')).toContainText('1,000 people on the waitlist')

@@ -128,7 +128,7 @@ test('a keyboard on the screen does not cover the field, whether it overlays or 
   page,
 }) => {
   await page.addInitScript(() => {
-    // Headless browsers have no keyboard on the screen: this reports what Safari does when one is open.
+    // Headless browsers have no on-screen keyboard: this reports what Safari reports while one is open.
     const seen = Object.assign(new EventTarget(), { scale: 1, height: innerHeight - 300, offsetTop: 0 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
   })

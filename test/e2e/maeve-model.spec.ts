@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => peer.stop())
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern to see that nothing is used
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, even if no fixture is used
   environment: async ({}, use) =>
     use({
       MAEVE_PROVIDER: 'openai-compatible',

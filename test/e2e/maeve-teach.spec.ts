@@ -55,7 +55,7 @@ test.describe('with mail on', () => {
     await expectNoViolation(page, '.maeve-panel')
     expect(site.rows()).toEqual([{ email: 'Me@x.co.uk', postcode: 'M1 1AE' }])
 
-    // As the founder's command does, and the link in the email.
+    // Does what the founder's command and the link in the email would do.
     site.sql(`update waitlist set confirmed_at = joined_at;
       insert into maeve_answer values ('rain.1', 'rain', 1, 'We work in **light rain**.', '', '2999-12-31', 1, null);`)
     await expect(async () => {

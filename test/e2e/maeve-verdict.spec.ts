@@ -45,7 +45,7 @@ test('“Was this right?” comes after a moment, moves nothing, and is answered
   for (const button of [yes(page), no(page)])
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 
-  // A nervous thumb presses both.
+  // A nervous thumb presses both buttons, twice each.
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('.turn-ended button')) {
       button.click()

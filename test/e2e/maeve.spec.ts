@@ -29,7 +29,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await page.getByRole('button', { name: 'Close chat' }).click()
     await expect(panel(page)).toBeHidden()
     await expect(launcher(page)).toBeFocused()
-    // The visitor has seen it.
+    // The dot is smaller once the visitor has opened the panel.
     expect((await dot.boundingBox())!.width).toBeLessThan(width)
   })
 

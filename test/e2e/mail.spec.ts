@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       const check = (how = expectNoViolation) => (javaScriptEnabled ? how(page) : undefined)
       await page.goto(site.url)
       await formOf(page, 'hero').join('Me@x.co.uk', 'M1 1AE')
-      // It comes right after the title.
+      // The request to confirm comes right after the title.
       await expect(page.locator('h1, h2').locator('+ .confirm-first')).toHaveText(
         `Check ${javaScriptEnabled ? 'Me@x.co.uk' : 'your inbox'} and confirm`,
       )
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(shared).toHaveAttribute('href', `${site.url}/in/m1`)
       await expect(page.getByText('M1 has begun', { exact: true })).toBeVisible()
       await expect(page.locator('canvas')).toBeVisible({ visible: javaScriptEnabled })
-      // Sharing and copying need script; without it the link is there.
+      // Sharing and copying need a script; without one the page shows the link.
       await expect(shared).toBeVisible({ visible: !javaScriptEnabled })
       await expect(page.getByText('Send the link only to people who would like it.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({
@@ -155,7 +155,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog.getByRole('img', { name: 'A street sign' })).toBeVisible()
     await expect(dialog.getByRole('status')).toHaveText('Send the link only to people who would like it.')
     await expectNoViolationByDayOrNight(page, 'dialog')
-    // All of it is there when it opens: nothing grows under a finger.
+    // Everything is there when the dialog opens: nothing moves under a finger.
     const places = () =>
       dialog.getByRole('button').evaluateAll(all => all.map(button => button.getBoundingClientRect().top))
     const before = await places()
@@ -210,7 +210,7 @@ test.describe('where friends are counted', () => {
     const button = dialog.getByRole('button', { name: 'Share my street' })
 
     await button.click()
-    // The picture is drawn first.
+    // The share comes only once the picture is drawn.
     await expect.poll(shared).toEqual([
       {
         title: await page.title(),

@@ -14,7 +14,7 @@ const LONGER: Record<string, number> = {
   'drive-on': Number.POSITIVE_INFINITY,
   follower: Number.POSITIVE_INFINITY,
   unrolled: Number.POSITIVE_INFINITY,
-  /** It also drives the leaves and petals in the air. */
+  /** Scrolling also drives the leaves and petals in the air. */
   fall: Number.POSITIVE_INFINITY,
 }
 const MOVING = ['transform', 'translate', 'scale', 'rotate', 'opacity']
@@ -54,7 +54,7 @@ function note() {
   document.addEventListener('transitionrun', look)
 }
 
-/** Returns the transitions that anything on the page could make: some need a pointer that no test moves there. */
+/** Returns every transition in the page's styles: some need a pointer that no test moves there. */
 function declared(): Motion[] {
   const ms = (time: string) => Number.parseFloat(time) * 1_000
   return [...document.querySelectorAll('*')].flatMap(element =>
@@ -73,7 +73,7 @@ function declared(): Motion[] {
   )
 }
 
-/** Visits everything that moves, and returns what did. */
+/** Uses everything that moves, and returns the motions. */
 async function motions(page: Page, site: Site): Promise<Motion[]> {
   const found: Motion[] = []
   const collect = async () => {
@@ -96,7 +96,7 @@ async function motions(page: Page, site: Site): Promise<Motion[]> {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await collect()
   await page.getByRole('button', { name: 'Close chat' }).click()
-  // The van follows at this width.
+  // At 1440 px a van follows the visitor.
   await expect(page.locator('.cat')).toBeAttached()
   const narrow = page.viewportSize()!
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -12,7 +12,7 @@ const heights = (page: Page) =>
     SECTIONS,
   )
 
-/** Returns the page with everything laid out, as an anchor causes. */
+/** Returns the same heights with everything laid out, as a link to an anchor causes. */
 async function laidOut(page: Page, url: string) {
   await page.goto(`${url}/#start`)
   await page.locator('[data-fonts]').waitFor()

@@ -15,8 +15,9 @@ export async function expectNoViolation(page: Page, part = 'html') {
 }
 
 /**
- * Returns what axe finds by these tags or rules in a part of the page, a line each. Unlike @axe-core/playwright it
- * loads axe once a page and leaves out what passed, so it takes a fifth of the time.
+ * Returns what axe finds by these tags or rules in a part of the page, one line for each violation. Unlike
+ * @axe-core/playwright it loads axe once for each page and leaves out what passed, so it takes a fifth of
+ * the time.
  */
 export async function violations(page: Page, part: string, runOnly: readonly string[]): Promise<string[]> {
   for (const frame of page.frames())
@@ -31,7 +32,7 @@ export async function violations(page: Page, part: string, runOnly: readonly str
   )
 }
 
-/** Checks the same in light and dark mode, and leaves the page in light mode. */
+/** Expects that axe finds no violation in dark and in light mode, and leaves the page in light mode. */
 export async function expectNoViolationByDayOrNight(page: Page, part?: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -111,7 +111,7 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   await expect(page.getByRole('button', { name: 'Send it to 31 people' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Write it' })).toBeFocused()
   await press('Keep the letter and go on')
-  // The letter’s own step can be skipped too.
+  // The poster’s step, which follows, can be skipped too.
   await expect(page.getByRole('heading', { name: 'LS6: The poster' })).toBeFocused()
   await press('Skip this for now')
   await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toBeFocused()
@@ -144,7 +144,7 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   await expect(page.getByRole('heading', { name: 'LS6: Who is there' })).toBeVisible()
 })
 
-/** Opens the page of opening weeks, with people enough in LS6 for one. */
+/** Opens the page of opening weeks, with enough people in LS6 for one. */
 async function openWeeks(page: Page, { database, link }: Desk) {
   await confirmIn(database, 'LS6 2AB', 38)
   await page.goto(await link())
@@ -171,11 +171,11 @@ test('after a refusal the focus is on its message, at every step', async ({ desk
   await press('Invite 30 people')
   await expect(page.getByText('Nothing was done')).toBeFocused()
   await page.getByRole('link', { name: 'Next: The letter' }).click()
-  // The letter takes the focus once it is read.
+  // The letter takes the focus once it has loaded.
   await expect(page.getByRole('heading', { name: 'Write it' })).toBeFocused()
   // Somebody stops the week in another window.
   await desk.database.query("update opening_week set stopped_at = 1, reason = 'Gone'")
-  // By key: its preview may still move the button.
+  // With a key, because the letter's preview may still move the button.
   await page.getByRole('button', { name: 'Skip this for now' }).press('Enter')
   await expect(page.getByText('was stopped: start LS6 again')).toBeFocused()
   await page.getByRole('link', { name: 'Open or stop' }).click()

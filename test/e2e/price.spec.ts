@@ -8,7 +8,7 @@ import { test as base, CHOSEN, expect, formOf } from './site.ts'
 /** Does what a founder would: types a ladder into the content file, and builds. */
 const test = base.extend<object, { serve: Serve }>({
   serve: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured argument, even an empty one
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, even if no fixture is used
     async ({}, use) => {
       const copy = mkdtempSync(join(tmpdir(), 'kerbside-price-'))
       for (const name of [

@@ -3,7 +3,7 @@ import { alive, expect, formOf, test } from './site.ts'
 
 type Item = [heading: string, ...then: string[]]
 
-/** Returns a section as in the tree: named by its heading, with an introduction and a list of items with headings. */
+/** Returns a section's accessibility tree: named by its heading, with an introduction and a list of items. */
 const regionOf = (title: string, { intro = [], items }: { intro?: string[]; items: Item[] }) =>
   [
     `- region "${title}":`,

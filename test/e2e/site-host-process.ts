@@ -5,11 +5,11 @@ import { loadBuiltFront } from '#src/server/pages/built-front.ts'
 import { startServer } from '#src/server/start.ts'
 import { endServer, type Running } from '#src/server/stop-on-signal.ts'
 
-/** What `site-host.ts` asks this process for: a server at a port or, without variables, its end. */
+/** A request of `site-host.ts`: to start a server on a port or, without `environment`, to end it. */
 export type Asked = { id: number; port: string; environment?: NodeJS.ProcessEnv }
 export type Done = { id: number; fault?: string }
 
-/** One for all servers: its index takes 0.8 s of processor time. It ends with this process. */
+/** One engine for all servers, as its index takes 0.8 s of processor time. It ends with this process. */
 const engine = { ...createEngineThread(), close: async () => {} }
 const servers = new Map<string, Running>()
 

@@ -149,7 +149,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { serve: Serve }>({
   environment: [{}, { option: true }],
   serve: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, even if no fixture is used
     async ({}, use) => {
       const host = openSiteHost()
       await use(host.serve)

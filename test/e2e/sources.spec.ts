@@ -27,7 +27,7 @@ test('counts a link, a touched form and a join once each, whatever the tab did m
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => site.counted()).toEqual(['van opened 1', 'van touched 1', 'van visit 1'])
   expect(site.column('source')).toEqual(['van'])
-  // The stream still opens and reopens, and a join is sent: the touched form's stream is one more.
+  // Besides the stream, which opens and reopens, and the join, the touched form opens one more stream.
   expect(asked).toEqual([
     '/api/waitlist/live??s=van&n=0&v=undefined',
     '/api/waitlist/live',

@@ -62,7 +62,7 @@ for (const [machine, fonts] of Object.entries(MACHINES))
               window.moved += (shift as PerformanceEntry & { value: number }).value
           }).observe({ type: 'layout-shift', buffered: true })
         })
-        // The loader requests them once something is visible.
+        // The loader requests the fonts once something is visible.
         const asked = page.waitForRequest('**/figtree.woff2')
         const arrived = page.waitForResponse('**/figtree.woff2')
         await page.goto(site.url)

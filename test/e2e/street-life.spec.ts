@@ -45,7 +45,7 @@ test('the street has the visitor’s hour and season', async ({ site, page }) =>
   await expect(page.locator('body')).toHaveAttribute('data-season', 'autumn')
   await expect(page.locator('.hero-picture img')).toHaveCSS('opacity', '1')
   await expect(season.locator('path').first()).toBeVisible()
-  // Digits that roll in come from below.
+  // Polled, because the count's digits roll in from below.
   await expect.poll(() => covered(page, '.sky, .season path')).toEqual([])
   await page.getByRole('button', { name: 'The bucket' }).click()
   await expect(page.getByText('We wash it right here.')).toBeVisible()
@@ -58,7 +58,7 @@ test('the street has the visitor’s hour and season', async ({ site, page }) =>
   await page.emulateMedia({ media: null, forcedColors: null })
 })
 
-/** A day of each weekday, in each season and at each part of the day. */
+/** One day for each weekday; together they have every season and every part of the day. */
 const DAYS = [
   ['2026-07-12T12:00', 'day', 'summer'],
   ['2026-04-13T06:30', 'dawn', 'spring'],
@@ -114,7 +114,7 @@ test('failed pictures leave an outline of the street, with nothing on it or in t
       expect((await badge.boundingBox())!.height).toBeLessThan(32)
   }
   await expectNoViolation(page)
-  // No browser's icon and no text: at this width the card does not cover it.
+  // The browser draws no icon and no text of its own there; at this width the card would not cover them.
   await page.setViewportSize({ width: 390, height: 900 })
   const { channels } = await sharp(await page.locator('.services picture').first().screenshot()).stats()
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])

@@ -74,7 +74,7 @@ test('people who join get a street sign to save and share, which shows nothing o
     asked.filter(url => /anna/i.test(url)),
     'the name never leaves the browser',
   ).toEqual([])
-  // The lettering is on it: the plate's black and the code's red.
+  // The picture has the lettering: the plate's black and the code's red.
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(pixelsNear(data, [16, 38, 31])).toBeGreaterThan(5_000)
   expect(pixelsNear(data, [192, 31, 24])).toBeGreaterThan(2_000)
@@ -165,7 +165,7 @@ test('a postcode of no known area, or a sign that cannot be loaded, leaves the d
   })
   await page.addInitScript(() => {
     const begin = setTimeout
-    // The dialog must not open without it just because this machine is slow.
+    // The dialog must not open without its style just because this machine is slow.
     Object.assign(window, {
       setTimeout: (work: () => void, wait = 0, ...more: []) =>
         begin(work, wait >= 1_000 ? 600_000 : wait, ...more),

@@ -59,7 +59,7 @@ for (const place of ['hero', 'banner'] as const) {
           await expect(form[faulty[0]]).toBeFocused()
           await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(faulty.length)
           await expect(form[faulty[0]]).toHaveAccessibleDescription(help)
-          // Room is kept for the line, so nothing moves.
+          // Room is kept for the line of help, so nothing moves.
           expect((await form.form.boundingBox())!.height).toBe(height)
           await expect(form.email).toHaveValue(values[0].trim())
           await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -102,7 +102,7 @@ test('a pointer that comes back without its button pressed wipes nothing more', 
   const { x, y, width, height } = (await car(page).boundingBox())!
   await page.mouse.move(x + width * 0.3, y + height * 0.3)
   await page.mouse.down()
-  // The release is lost, as after a dialog.
+  // The button's release is lost, as when a dialog opens.
   await car(page).evaluate(button => {
     button.addEventListener('pointerup', event => event.stopImmediatePropagation(), {
       capture: true,
@@ -150,7 +150,7 @@ test('by keyboard: six presses, and a held key does not run on into the link', a
   await expect(page.locator('.cat')).toBeAttached()
   await page.getByRole('button', { name: 'The inflator' }).focus()
   await expect(car(page)).toBeAttached()
-  // Otherwise the page may still be on its way to the car.
+  // Otherwise the page may still be scrolling to the car.
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   await page.keyboard.press('Tab')
   await expect(car(page)).toBeFocused()

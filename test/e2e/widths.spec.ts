@@ -52,7 +52,7 @@ test.describe('at every width', () => {
             range.selectNodeContents(texts.currentNode)
             end = Math.max(end, range.getBoundingClientRect().right)
           }
-          // From 1000 px up there are pictures.
+          // From 1000 px up, pictures may take the space on the right.
           if (innerWidth < 1000 && end < innerWidth * 0.67) found.push(`${part} ends at ${end}`)
         }
         return found
@@ -101,7 +101,7 @@ test.describe('at every width', () => {
     await alive(page)
     for (const place of ['hero', 'banner'] as const) {
       const { form, submit, email } = formOf(page, place)
-      // As low in the window as possible, where she would cover it.
+      // As low in the window as possible, where Maeve's button would cover it.
       await submit.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
       for (const part of [submit, email, form.getByLabel('Postcode')])
         await expect
@@ -115,7 +115,7 @@ test.describe('at every width', () => {
           })
           .toBe(true)
     }
-    // Down the page, in windows so low that she takes up much of their height.
+    // All the way down the page, in windows so low that the button takes up much of their height.
     for (const [width, height] of [
       [844, 390],
       [320, 440],
@@ -139,7 +139,7 @@ test.describe('at every width', () => {
       })
       expect(upon, `${width} x ${height}`).toEqual([])
     }
-    // At 400 % she covers no word of the headline either.
+    // At 400 % zoom the button covers no word of the headline either.
     await page.setViewportSize({ width: 320, height: 256 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const coveredWords = () =>

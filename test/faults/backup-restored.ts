@@ -59,7 +59,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
     const child: ChildProcess = spawn(process.execPath, words, { env, stdio: 'ignore' })
     const begun = performance.now()
     const ended = once(child, 'exit')
-    // The first runs to its end, which shows how much time there is to kill the others.
+    // The first restore runs to its end; the others are killed within the time that it took.
     await (took ? Promise.race([ended, sleep(Math.random() * took)]) : ended)
     child.kill('SIGKILL')
     const [code] = await ended
@@ -94,7 +94,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   ]
 }
 
-/** Whether the server confirmed that the entry is erased. */
+/** Erases an entry. Returns whether the server confirmed it. */
 async function erase({ url }: ServerProcess, token: string): Promise<boolean> {
   try {
     const body = new URLSearchParams({ t: token, sure: '1' })
@@ -109,7 +109,7 @@ async function erase({ url }: ServerProcess, token: string): Promise<boolean> {
   }
 }
 
-/** Returns how many of these are in a database; 0 if it holds no list. */
+/** Returns how many of these people are in a database; 0 if it holds no list. */
 async function comeBack(database: Database, emails: readonly string[]): Promise<number> {
   const rows = await database.query<{ email_key: string }>('select email_key from waitlist').catch(() => [])
   const known = new Set(rows.map(({ email_key }) => email_key))

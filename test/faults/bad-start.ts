@@ -57,7 +57,7 @@ async function onForeignBackups(): Promise<Finding> {
   }
 }
 
-/** Returns the last line of a server that cannot start. */
+/** Returns why a server cannot start, as it prints it. */
 async function whyNot(
   file: string,
   throughShell = ':',

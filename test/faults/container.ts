@@ -66,7 +66,7 @@ export async function container(): Promise<Finding[]> {
   }
 }
 
-/** Runs it as Compose does, but on this machine's network. */
+/** Runs the image as Compose does, but on this machine's network. */
 async function served(run: Run): Promise<Finding[]> {
   const { kerbside } = parse(readFileSync('deploy/compose.yaml', 'utf8')).services
   const list = await createList('postgres')

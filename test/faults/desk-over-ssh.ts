@@ -50,7 +50,7 @@ function whyNoServer(): string | undefined {
   const wanted = names.map(name => ({ 'apt-get': name }))
   if (!existsSync(SSHD)) {
     if (!installPackages(wanted, console.log)) return 'it needs openssh-server'
-    // Debian starts it at once, for everybody.
+    // Debian starts sshd as soon as it is installed, open to everybody.
     spawnSync('systemctl', ['disable', '--now', 'ssh'])
   }
   const { status } = spawnSync('unshare', ['--net', 'ip', 'link', 'set', 'lo', 'up'])

@@ -7,7 +7,7 @@ export type Finding = {
   skipped?: true
 }
 
-/** Breaks one thing on purpose: as many times as it takes to be sure if it is `thorough`, otherwise a few times. */
+/** Breaks one thing on purpose: a few times, or if `thorough`, as many times as it takes to be sure. */
 export type Scenario = (thorough: boolean) => Promise<Finding[]>
 
 export const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))

@@ -42,7 +42,7 @@ async function ready({ url }: ServerProcess) {
   await until(async () => (await fetch(`${url}/readyz`)).ok)
 }
 
-/** Makes visitors join and read over kept connections until stopped. */
+/** Makes visitors join and read over keep-alive connections until stopped. */
 function startLoad(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const load = { answers: 0, acknowledged: [] as string[], faults: new Map<string, number>(), stop }

@@ -32,7 +32,7 @@ export async function secondServer(thorough: boolean): Promise<Finding[]> {
         env: { ...process.env, DATABASE_URL: url, BACKUP_DIR: folder },
       })
     const done = await waitlist(list.url, 'migrate').then(
-      ({ stdout }) => stdout.includes('nothing to apply'),
+      ({ stdout }) => stdout.includes('already up to date'),
       () => false,
     )
     const read = await waitlist(list.url, 'backup').then(

@@ -13,7 +13,7 @@ const ROOMY = {
   LOG_LEVEL: 'warn',
 }
 
-/** Environment for a server that gives up on its database, and on a visitor, after 2 minutes instead of 1.5 to 2.5 s. */
+/** Environment for a server whose time limits of 1.5 and 2.5 s, for database and visitors, are 2 minutes. */
 export const PATIENT = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const begin = setTimeout
 globalThis.setTimeout = (work, ms, ...more) =>

@@ -32,7 +32,7 @@ export async function slowRequests(): Promise<Finding[]> {
     })
   }
   const start = performance.now()
-  // If more come at once than the server lets wait, the system drops some.
+  // If more connect at once than the server's backlog holds, the system drops some.
   while (drips.length < CONNECTIONS) await Promise.all(Array.from({ length: AT_ONCE }, visit))
   const times: number[] = []
   let beside = 0

@@ -13,7 +13,7 @@ const JOINS = 600
 const FORGED = 1_000_000
 /** By then, the server has created everything that it keeps. */
 const WARM = 100_000
-/** How many sockets forge at once, and how many requests each sends before it reads. */
+/** How many sockets send forged codes at once, and how many requests each sends before it reads. */
 const [SOCKETS, PIPELINED] = [20, 100]
 /** The most memory may grow, in KB: 900,000 kept codes would take 50 MB or more. */
 const MOST_GROWTH = 5_000

@@ -6,7 +6,7 @@ export const NOBODY = 65_534
 /** Runs what follows it in a shell as that user. */
 export const AS_NOBODY = `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`
 
-/** Returns why nothing of this checkout can be run as another user here, if so. */
+/** Returns why nothing of this checkout can be run as another user here; undefined if it can. */
 export function whyNotAsNobody(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can start something as another user'
   const { status } = spawnSync('sh', ['-c', AS_NOBODY, 'sh', 'test', '-r', resolve('package.json')])

@@ -29,7 +29,8 @@ export function backendCpu(
 
 function cpuOf({ pid, name }: { pid: number; name: string }): number | undefined {
   try {
-    // If the server is in a container, the number may be of another process here; a backend's title names its database.
+    // If the server is in a container, this pid may be another process here; a backend's title names its
+    // database.
     if (!readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(name)) return undefined
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ')
     return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS

@@ -13,7 +13,7 @@ const SENDER = {
   MAIL_PER_DAY: '10',
 }
 
-/** Opens a desk on a list, to be called like its page does. For tests and benches. */
+/** Opens a desk on a list, to be called as its page calls it. For tests and benches. */
 export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv = {}) {
   let changes = 0
   const previews = createPreviews()

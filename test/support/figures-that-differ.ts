@@ -10,7 +10,7 @@ import type { Stats } from '#src/waitlist/founder/stats.ts'
 import { createToday } from '#src/waitlist/founder/today.ts'
 import { openTestDesk } from './desk-call.ts'
 
-/** What the commands print about a list: `stats`, `stats --by source` and `report`, of all days or some. */
+/** What the commands print about a list: `stats`, `stats --by source` and `report`, for all days or some. */
 type Told = {
   stats: Stats
   bySource: readonly Pick<SourceFigures, 'name' | 'counts'>[]

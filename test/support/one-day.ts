@@ -6,10 +6,10 @@ import { utcDay } from '#src/time/utc-day.ts'
 
 /** The machine's clock, which no test has replaced yet. */
 const { now } = Date
-/** Longer than a test takes that goes by the machine's clock. */
+/** Longer than any test takes that uses the machine's clock. */
 const LONGEST_MS = 2 * MINUTE_MS
 
-/** What is counted, sent or shown by the day would be split if midnight came during a test: it begins after that. */
+/** If midnight is near, waits until it is past: it would split what a test counts, sends or shows by day. */
 beforeEach(async () => {
   while ([ukDay, utcDay].some(dayOf => dayOf(now()) !== dayOf(now() + LONGEST_MS))) await sleep(1_000)
 })

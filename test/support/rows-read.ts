@@ -1,8 +1,9 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 
 /**
- * Counts the rows of tables that statements read. PostgreSQL counts them itself. SQLite does not, so there a statement
- * whose plan walks a table counts as reading all rows of `largest`, and one that only looks rows up as reading none.
+ * Counts the table rows that statements read. PostgreSQL counts them itself. SQLite does not, so there a
+ * statement whose plan scans a table counts as reading all rows of `largest`, and one that only looks rows up
+ * as reading none.
  */
 export function rowsRead(
   database: Database,

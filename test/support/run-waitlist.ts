@@ -43,7 +43,7 @@ export async function runWaitlistWith(environment: NodeJS.ProcessEnv, ...words: 
     outcome.peakBytes = maxRSS * 1024
     outcome.cpuMs = (userCPUTime + systemCPUTime) / 1_000
   })
-  // What it used comes by a channel of its own, which may end after its output.
+  // The memory and time come through a separate channel, which may close after the output.
   const [[code]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')])
   return { ...outcome, code: code ?? 1 }
 }

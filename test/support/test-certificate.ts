@@ -1,4 +1,4 @@
-/** A certificate for localhost and 0.0.0.0 that vouches for itself, valid until the next century, and its key. Worth nothing elsewhere. For tests. */
+/** A self-signed certificate for localhost and 0.0.0.0, valid into the next century, with its key. */
 export const TEST_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEqqdkLHD0VfsA0fD

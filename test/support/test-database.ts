@@ -14,7 +14,7 @@ export const ENGINES = (['sqlite', 'postgres'] as const).filter(
 export type TestDatabase = {
   /** As DATABASE_URL takes it. */
   url: string
-  /** `busyMs`: how long another process's lock is waited for; long unless said otherwise. */
+  /** `busyMs`: how long to wait for another process's lock, in milliseconds; by default, long. */
   open(sqlite?: { busyMs?: number }): Database
   remove(): Promise<void>
 }
@@ -47,7 +47,7 @@ async function createPostgres(mayHaveTables: boolean): Promise<TestDatabase> {
   return testDatabase(url.href, () => drop(server, name))
 }
 
-/** Generous, for busy machines. */
+/** In milliseconds. Generous, for busy machines. */
 const PATIENCE = { answerMs: 120_000, busyMs: 60_000 }
 
 function testDatabase(url: string, remove: () => Promise<void>): TestDatabase {

@@ -7,7 +7,7 @@ export type Zone = Readonly<Record<string, { TXT?: string[]; MX?: string[]; A?: 
 export type TestDns = {
   /** As `Resolver.setServers` takes it. */
   servers: string[]
-  /** Asks it again and again: after quick answers a resolver waits only 250 ms for the next one. */
+  /** Asks it up to 20 times: after quick answers a resolver waits only 250 ms for the next one. */
   resolver: Resolver
   zone: Zone
   /** Whether it answers that it has failed, like a server that cannot reach its own sources. */

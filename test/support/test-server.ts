@@ -103,7 +103,7 @@ export async function openTestServer({
     maeve,
     domains: domains?.(database),
   })
-  // fetch opens connections ahead: Node waits two minutes for one that has asked nothing.
+  // fetch opens connections ahead: on closing, Node waits two minutes for one that has sent no request.
   const silent = new Set<Socket>()
   app.server.on('connection', socket => silent.add(socket))
   app.server.on('request', ({ socket }) => silent.delete(socket))

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { eventually } from './eventually.ts'
 
-/** Waits until a check no longer throws because of what a child process does. Rejects as soon as the process ends. For tests. */
+/** Waits until a check no longer throws. Rejects as soon as the child process that it depends on ends. */
 export async function whileItRuns(child: ChildProcess, holds: () => unknown): Promise<void> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`the process ended too early, with ${code ?? signal}`)

@@ -10,8 +10,8 @@ export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSet
 }
 
 /**
- * Lists erasures next to the backups. A failure is only reported: the erasure is done, the database has it too, and the
- * server tries again. The server also copies the list away within a minute.
+ * Adds erasures to the log next to the backups. A failure is only reported: the erasure is done, the database
+ * has it too, and the server tries again. The server also copies the log away within a minute.
  */
 export async function noteForRestores(database: Database, environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readBackupEnvironment(environment)

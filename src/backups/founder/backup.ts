@@ -33,7 +33,7 @@ export const backup = action({
     if (!settings) throw new Misuse('set BACKUP_DIR to the server’s folder for backups')
     const database = await list()
     const stopping = new AbortController()
-    // A half-written file is deleted first.
+    // On a signal, deletes the half-written file before the process ends.
     const forget = onEnding(() => stopping.abort())
     const now = Date.now()
     try {

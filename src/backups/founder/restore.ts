@@ -110,7 +110,10 @@ function lock(storage: Storage, until: AsyncDisposableStack): void {
 const open = (storage: Storage, until: AsyncDisposableStack): Database =>
   until.adopt(openPatiently(storage), database => database.close())
 
-/** Reads the erasures next to a backup and in BACKUP_DIR, or in the file that was named. Throws if there are none. */
+/**
+ * Reads the erasure logs next to a backup and in BACKUP_DIR, or the file that was named. Throws if there is
+ * none.
+ */
 function readErasures(file: string, named: string | undefined, environment: NodeJS.ProcessEnv) {
   const folder = readBackupEnvironment(environment)?.folder
   const folders = [...(folder ? [resolve(folder)] : []), dirname(typedPath(file))]

@@ -5,9 +5,9 @@ export type DangerKind = (typeof dangerKinds)[number]
 type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
 /**
- * The helplines, each with the page that gives it. On 2026-11-21 stored copies confirmed 55, 0808 2000 247, 0800 027
- * 1234 and Lifeline's number; the live pages could not be opened. Whoever goes live, or changes a number, reads each
- * page.
+ * The helplines, each with the page that gives it. On 2026-11-21 stored copies confirmed 55, 0808 2000 247,
+ * 0800 027 1234 and Lifeline's number; the live pages could not be opened. Read each page before going live,
+ * and when you change a number.
  */
 export const helplines = {
   emergency: {

@@ -1,4 +1,4 @@
--- What the founder's desk and the mail to the list stand on. Times are epoch milliseconds.
+-- The columns and tables for the founder's commands and emails to the list. Times are epoch milliseconds.
 alter table waitlist add column form text;
 alter table waitlist add column confirmed_at bigint;
 alter table waitlist add column unsubscribed_at bigint;

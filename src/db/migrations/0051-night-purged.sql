@@ -1,2 +1,2 @@
--- How many entries a night deleted: what the nights after it are compared with.
+-- How many entries a nightly task deleted: later ones are compared with it.
 alter table nightly add column purged bigint;

@@ -16,7 +16,7 @@ create table source_count (
   primary key (day, source, step)
 );
 
--- What brought an entry; and, of entries that were deleted, how many had come how far, on which UK day they joined.
+-- What brought an entry; and how many deleted entries had reached each step, by the UK day of their join.
 alter table waitlist add column source text;
 create table waitlist_gone (
   day text not null,

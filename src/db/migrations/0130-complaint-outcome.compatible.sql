@@ -1,4 +1,4 @@
--- By what a complaint came, when it was acknowledged, and what became of it; null for those from before.
+-- How a complaint came in, when it was acknowledged, and what became of it; null for earlier complaints.
 alter table complaint add column channel text;
 alter table complaint add column acknowledged_at bigint;
 alter table complaint add column outcome text;

@@ -1,2 +1,2 @@
--- A wave's name finds its people, and the names are read without reading every code. Only inviting pays for it.
+-- Finds a wave's people by its name, and the names without reading every code. It slows down only inviting.
 create index perk_code_wave on perk_code (wave, email_key);

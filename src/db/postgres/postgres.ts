@@ -157,8 +157,9 @@ async function ask<Row>(connection: pg.Pool | pg.Client, text: string, values: r
   return (await connection.query(text, [...values])).rows as Row[]
 }
 
-// Locks the counter after every key, so that batches with sorted keys cannot deadlock over it either. Writes it for known
-// keys too, adding 0: they then wait for the disk as new ones do, and the time of an answer reveals nothing.
+// Locks the counter after all keys, so that batches with sorted keys cannot deadlock over it either. Writes
+// it for known keys too, adding 0: they then wait for the disk as new ones do, and the time of an answer
+// reveals nothing.
 function insertText({ table, key, columns, also }: CountedInsert): string {
   const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type.split(' ')[0]}[]`)
   return `with fresh as (

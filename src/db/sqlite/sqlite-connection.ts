@@ -85,7 +85,7 @@ export async function readSnapshot<Result>(
   }
 }
 
-/** Returns values in SQLite's format for `$1`, `$2` and on. */
+/** Returns values in SQLite's format for `$1`, `$2` and so on. */
 function byPlace(values: readonly SqlValue[]): Record<string, SqlValue> {
   return Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))
 }

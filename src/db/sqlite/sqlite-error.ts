@@ -34,7 +34,7 @@ export function namedFault(error: unknown): unknown {
   return new StorageFault(NAMES[errcode & 0xff] ?? `SQLITE_${errcode}`, errstr ?? 'SQLite failed')
 }
 
-/** Returns what `work` does. Throws its errors as `namedFault` does. */
+/** Returns what `work` returns. Throws its errors as `namedFault` returns them. */
 export function named<Result>(work: () => Result): Result {
   try {
     return work()

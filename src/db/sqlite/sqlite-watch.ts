@@ -6,7 +6,7 @@ import { rememberFiles } from './sqlite-files.ts'
 
 /** How often to check for other processes' changes and for the files, in milliseconds; a check takes about 10 µs. */
 const CHANGE_POLL_MS = 250
-/** How long the file counts as unwell after some work met a fault of the disk, in milliseconds. */
+/** How long after a disk fault the file counts as unwell, in milliseconds. */
 const UNWELL_MS = 5_000
 /** The time between attempts to scrub while the database closes, in milliseconds. */
 const SCRUB_RETRY_MS = 50
@@ -27,7 +27,10 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
   let stale = false
   /** A fault found by checking the files: nothing is tried until a check finds none. */
   let fault: StorageFault | undefined
-  /** A fault that some work met, and when. Reads from memory may still succeed, so a check may not find it. */
+  /**
+   * The last disk fault of a statement, and when. Reads from memory may still succeed, so a check may not
+   * find it.
+   */
   let unwell: { fault: StorageFault; at: number } | undefined
   let told: string | undefined
   let restsUntil = 0
@@ -88,7 +91,7 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
       if (isUnwell()) throw unwell!.fault
     },
     assertFiles: () => assertFiles(),
-    /** Records a fault that some work met, if it is the disk's or the file's. */
+    /** Records an error of a statement if the disk or the file is at fault. */
     workMet(error: unknown) {
       if (!isDiskFault(error)) return
       unwell = { fault: error, at: performance.now() }

@@ -14,7 +14,7 @@ const RETRY_MS = 50
 
 export type SqliteOptions = {
   busyMs?: number
-  /** Called once when the files or some work fail, and with undefined once that is over. */
+  /** Called with each new fault of the disk or the files, and with undefined once it is over. */
   troubled?: Troubled
 }
 
@@ -55,8 +55,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     }
   }
 
-  // Known keys wait for the disk as new ones do, so that the time of an answer reveals nothing. No row has this number, and
-  // setting it writes a page even if it stays the same.
+  // Known keys wait for the disk as new ones do, so that the time of an answer reveals nothing. No row holds
+  // this number, and setting it writes a page even if it stays the same.
   const touch = () => exec('pragma user_version = 0')
 
   function insertNow(insert: CountedInsert, rows: readonly MissingRow[]): Set<string> {

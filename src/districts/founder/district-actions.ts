@@ -11,7 +11,7 @@ import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { ALL } from '../feature.ts'
 import { hasReached, readDistricts } from './read-districts.ts'
 
-/** More than live in a district. */
+/** More people than live in any district. */
 const MOST = 100_000
 const goalWords = `must be from ${SMALLEST} to ${MOST}, or 0 for none: fewer people are never shown`
 
@@ -22,7 +22,7 @@ const typedPlaces = (placeholder: string) =>
     'the districts, such as LS6,LS7',
   )
 
-/** Why, in at most 500 characters; empty if nothing was typed. */
+/** The reason, in at most 500 characters; empty if none was typed. */
 export const why = v.optional(
   field(
     v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),

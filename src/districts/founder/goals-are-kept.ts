@@ -8,5 +8,5 @@ export function goalsAreKept(promised: 'look' | 'open' = atGoal, agreed = claims
   return agreed ? met(words.what, words.open(agreed)) : notMet(words.what, words.say, words.decide)
 }
 
-/** Preflight's check of what is promised at a district's goal. */
+/** The preflight check of what the site promises for a district that reaches its goal. */
 export const goalsFinding = { what: words.what, look: async () => goalsAreKept() }

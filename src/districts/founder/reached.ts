@@ -3,10 +3,10 @@ import type { Queryable } from '#src/db/database.ts'
 import { NEXT, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { type District, hasReached, readDistricts } from './read-districts.ts'
 
-/** How many districts to name at most. */
+/** The most districts to name. */
 const SHOWN = 5
 
-/** A goal that is reached suggests a move until the founder invites or opens there. */
+/** Suggests a move for each district that has reached its goal, until the founder invites or opens there. */
 async function reachedIn(database: Queryable): Promise<string[]> {
   const isWaiting = (one: District) => hasReached(one) && ['watching', 'next'].includes(one.stage)
   const waiting = (await readDistricts(database)).filter(isWaiting)

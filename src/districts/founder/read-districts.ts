@@ -10,9 +10,13 @@ type Setting = { goal: number | null; stage: Stage; reason: string | null; moved
 /** A district as the founder sees it. `confirmed`: null for one to four. */
 export type District = { code: string; confirmed: People } & Setting
 
-/** Returns the districts that the founder set something for, and a function that says what is set for one. */
+/**
+ * Returns the districts that the founder has set something for, and a function that returns what is set for a
+ * district.
+ */
 async function readSet({ query }: Queryable) {
-  // A stored goal is null for the goal of all, and 0 for none; a stage is null until the district is moved.
+  // A stored goal is null if the goal of all districts applies, and 0 for none; a stage is null until the
+  // district is moved.
   const rows = await query<{ [Name in keyof Setting]: Setting[Name] | null } & { code: string }>(
     'select * from district order by code',
   )
@@ -25,8 +29,8 @@ async function readSet({ query }: Queryable) {
 }
 
 /**
- * Reads the districts with enough confirmed people to show, those that the founder set something for, and the `asked`; most
- * people first.
+ * Reads the districts with enough confirmed people to show, those that the founder has set something for, and
+ * those in `asked`; most people first.
  */
 export async function readDistricts(database: Queryable, asked: readonly string[] = []): Promise<District[]> {
   const { codes, setFor } = await readSet(database)

@@ -8,8 +8,9 @@ type Range = { low: number; high: number }
 export type Sum = Range & { likely: number }
 
 /**
- * Returns what a day needs and leaves. The cost in whole pence, the prices too, above 0. `needed`: the visits that pay for a day, most
- * at the low price; `leaves`: what a full day brings in above its cost, negative if it costs more.
+ * Returns how many visits pay for a day (`needed`, most at the low price), and what a full day brings in
+ * above its cost (`leaves`, negative if it costs more). The cost and the prices are in whole pence, the
+ * prices above 0.
  */
 export function breakEven(cost: number, price: Sum, visits: number): { needed: Sum; leaves: Sum } {
   const needed = (pence: number) => Math.ceil(cost / pence)
@@ -22,16 +23,20 @@ export function breakEven(cost: number, price: Sum, visits: number): { needed: S
 
 type Round = { people: number; districts: readonly { name: string }[] }
 
-/** Puts the best figure first: the lowest that is at least the likely price, as a yes to it is also a yes to less. */
+/**
+ * Sorts the figures, the best first: the lowest that is at least the likely price, as anyone who would pay it
+ * would also pay less.
+ */
 export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
   ...asked.filter(({ pence }) => pence >= likely).sort((a, b) => a.pence - b.pence),
   ...asked.filter(({ pence }) => pence < likely).sort((a, b) => b.pence - a.pence),
 ]
 
 /**
- * Returns the answers to use: to the lowest figure that is at least the likely price and has some to show, and to the highest
- * below it; and the figure that was refused there or below, if one was. Undefined if the price was never asked. Rejects if
- * the database fails.
+ * Returns the answers to use. `figures`: the lowest figure from the likely price up that has answers to show
+ * or was refused, at least in a district; and, unless that is the likely price itself, the highest one below
+ * the likely price that has answers to show. `refused`: the lowest refused figure up to the former, or up to
+ * the likely price if there is none. Undefined if the price was never asked. Rejects if the database fails.
  */
 export async function readAsked(database: Queryable, likely: number) {
   const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))
@@ -52,17 +57,21 @@ export async function readAsked(database: Queryable, likely: number) {
 const refusing = ({ refusedIn = [] }: Asked, { districts }: Round) =>
   districts.map(({ name }) => name).filter(name => refusedIn.includes(name))
 
-/** Returns the lowest of the figures asked that hardly anyone in some of a round’s districts would pay, and which those are. */
+/**
+ * Returns the lowest figure that hardly anyone would pay in some district of a round, and the names of those
+ * districts; undefined if there is none.
+ */
 export function refusedThere(asked: readonly Asked[], round: Round) {
   const found = asked.map(one => ({ pence: one.pence, names: refusing(one, round) }))
   return found.filter(({ names }) => names.length).sort((a, b) => a.pence - b.pence)[0]
 }
 
 /**
- * Returns how many people of a round would pay what was asked, with the 95 % interval. If too few were asked there, it goes by
- * all districts (`here` is false); undefined if too few were asked anywhere, or hardly anyone there would pay it. `yes` is a range where small groups are hidden.
- * `every`: for a day to pay, each must book once in so many of the van's days, rounded down to be careful; 0 if even every day
- * is not enough.
+ * Returns how many people of a round would pay the figure that was asked, as a 95 % interval. If too few were
+ * asked in the round, it uses the answers from all districts (`here` is false). Undefined if those are too
+ * few as well, or if hardly anyone in one of its districts would pay. `yes`: a range, as small groups are
+ * hidden. `every`: a day pays if each of these people books once in this many of the van's days, rounded down
+ * to be careful; 0 if a booking every day is not enough.
  */
 export function wouldPay(asked: Asked, round: Round, needed: Sum) {
   const { pence, groups } = asked
@@ -72,7 +81,7 @@ export function wouldPay(asked: Asked, round: Round, needed: Sum) {
     const counted = groups.filter(({ place }) => !here || districts.some(({ name }) => name === place))
     const sum = (of: 'of' | 'least' | 'most') => counted.reduce((total, group) => total + group[of], 0)
     const [of, least, most] = [sum('of'), sum('least'), sum('most')]
-    // Too few noes could give somebody away as much as too few yeses.
+    // Too few noes could give somebody away just as too few yeses could.
     if (least < SMALLEST || of - most < SMALLEST) continue
     const share = { low: wilson(least, of).low, high: wilson(most, of).high }
     const those = { low: people * share.low, high: people * share.high }
@@ -90,7 +99,10 @@ export function wouldPay(asked: Asked, round: Round, needed: Sum) {
 
 type Pays = NonNullable<ReturnType<typeof wouldPay>>
 
-/** Returns what figures on both sides of the likely price say of it: as few as said yes to more, as many as said yes to less. */
+/**
+ * Combines the figures above and below the likely price: at least as many would pay it as said yes to the
+ * higher one, and at most as many as said yes to the lower one.
+ */
 export function between(likely: number, [above, below]: readonly (Pays | undefined)[]) {
   if (!above || !below) return above ?? below
   const widest = (a: Range, b: Range) => ({ low: a.low, high: Math.max(a.high, b.high) })

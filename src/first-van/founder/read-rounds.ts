@@ -6,8 +6,9 @@ import { knownDistricts, neighboursOf, pointOf } from '../map.ts'
 import { findRounds, type Van } from '../rounds.ts'
 
 /**
- * Returns the best rounds for the people who have confirmed, at most `limit`, each with its districts, most people first, and
- * those next to them. `people` of a district: null for fewer than five or none. Rejects if the database fails.
+ * Returns the best rounds for the people who have confirmed, at most `limit`, each with its districts, most
+ * people first, and those next to them. `people` of a district: null for zero to four. Rejects if the
+ * database fails.
  */
 export async function readRounds(database: Queryable, van: Van, limit: number) {
   const counted = (await confirmedByDistrict(database)).filter(({ n }) => n >= SMALLEST)

@@ -13,7 +13,6 @@ export type PostedAlert = {
 /** Where alerts go; a chat has no key. */
 type Receiver = { url: string; key: Buffer | undefined }
 
-/** A request. */
 type Post = { method: 'POST'; headers: Record<string, string>; body: string }
 
 /** Returns which chat an address belongs to, by its host, as chats accept only messages of their own format. */
@@ -54,7 +53,7 @@ export function postOf(alert: PostedAlert, { url, key }: Receiver, now: number):
 /** How long a receiver may take in total, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** What a receiver answered. `gone`: stop sending. Otherwise why it was not accepted, without the address. */
+/** What a receiver answered. `gone`: stop sending. `fault`: why it was not accepted, without the address. */
 type Answer = 'taken' | 'gone' | { fault: string }
 
 /**

@@ -3,17 +3,20 @@ import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import type { NewsSettings } from '../news-settings.ts'
 import { postAlert, tryAddress } from './alert-post.ts'
 
-/** The wait before the next attempt, in milliseconds, doubled each time, and the number of attempts: about three hours in all. */
+/**
+ * The wait before the next attempt, in milliseconds, doubled each time, and the number of attempts: over two
+ * and a half hours in all.
+ */
 const AGAIN_MS = 5 * MINUTE_MS
 const TRIES = 6
 
-/** The row that holds no alert: its address is only requested. */
+/** The row of the heartbeat, which holds no alert: its address is only requested. */
 export const HEARTBEAT = 'heartbeat'
 
 type Log = { warn(about: object, line: string): void }
 type Due = { name: string; told_at: number; alert: string; due_at: number; tries: number }
 
-/** Posts what is due, each by one of the servers. Rejects if the database fails. */
+/** Posts what is due; of several servers, one posts each. Rejects if the database fails. */
 export async function postDue(
   { query }: Queryable,
   { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,

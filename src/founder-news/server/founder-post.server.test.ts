@@ -182,7 +182,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mails.map(({ words }) => words).join()).not.toMatch(PERSON)
     expect(lines.join()).not.toMatch(/canary|tweety/i)
 
-    // The next day: whatever has happened since, and the disk again.
+    // The next day reports what has happened since, and the disk again.
     await Promise.all([a, b].map(server => server.look(sunday + DAY_MS - MINUTE_MS)))
     expect(receiver.taken).toHaveLength(3)
     await Promise.all([a, b].map(server => server.look(sunday + DAY_MS)))
@@ -197,7 +197,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('reports a crowd if far more join than usual, and silence if nobody does on a busy site; otherwise neither', async () => {
     const server = open()
-    // About twelve a day, for two weeks.
+    // About twelve joins a day, for two weeks.
     await join(168, i => NOON - 3 * DAY_MS - i * 2 * HOUR_MS)
     await server.look(NOON - 1.5 * DAY_MS)
     expect(posted()).toEqual([])
@@ -256,7 +256,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(posted()).toEqual(['founder.letter'])
     expect(JSON.parse(receiver.taken[0]!.body).data.text).toContain('1 letter waits for you')
     expect(await queued('news:letter%')).toHaveLength(1)
-    // Also if it stops again within a day.
+    // Another alert goes if it stops again within a day.
     for (const hours of [51, 53]) {
       await store.resume('by-itself', NOON + hours * HOUR_MS, 'here')
       await store.stop('by-itself', 'a limit', NOON + hours * HOUR_MS)

@@ -49,7 +49,7 @@ export function createFounderPost({ database, config, logger: log, alerts, troub
   })
   const looking = [repeated(() => look(), CHECKS), repeated(() => lookAtTroubles(), TROUBLES)]
 
-  /** Makes one check. Whatever fails is logged and tried again at the next. */
+  /** Makes one check. Whatever fails is logged and tried again at the next check. */
   async function look(now: number = Date.now()): Promise<void> {
     // Nothing can be read from a database that is known to fail.
     const isDown = Array.from(troubles.all()).some(
@@ -93,7 +93,8 @@ export function createFounderPost({ database, config, logger: log, alerts, troub
   async function monday(now: number) {
     const week = writes ? dueWeek(now) : undefined
     if (!week || (await letterWent(database, week.monday))) return
-    // Loading all of Maeve's knowledge takes a tenth of the start time, so it is loaded only once a week.
+    // Loading all of Maeve's knowledge takes a tenth of the start time, so it is loaded only when a letter is
+    // due.
     const { mondayLetter, readMonday } = await import('./monday-letter.ts')
     const words = mondayLetter(await readMonday(database, config, { week, now }), week, now)
     await database.exclusively(async session => {

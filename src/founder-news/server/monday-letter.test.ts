@@ -88,7 +88,8 @@ describe.each(ENGINES)('on %s', engine => {
       ].map(([{ email_key }, topic]) => ({ email_key, topic, notice: '1', asked_at: NOON })),
     )
     const figures = await read()
-    // 3 in Edinburgh, of 21 in all, so Manchester is hidden with them; and 4 last week with Leeds.
+    // Only 3 are in Edinburgh, so Manchester is hidden with them. Last week only 4 were in Manchester, so
+    // Leeds is hidden with them.
     expect(figures.areas).toEqual([{ name: 'Leeds, LS', n: 12, before: undefined }])
     expect(figures.joined).toEqual({ n: 21, before: 13 })
     expect(figures.confirmed).toEqual({ n: 0, before: 0 })

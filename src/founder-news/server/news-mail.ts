@@ -16,7 +16,10 @@ export function queueNews(session: Queryable, name: string, words: NewsWords, no
   return queueMail(session, { cause, kind: NEWS_KIND, email_key: cause, words: JSON.stringify(words) }, now)
 }
 
-/** Writes the emails that wait in the outbox for the founder. They contain no addresses, as any inbox may be read. */
+/**
+ * Writes the emails that wait in the outbox for the founder. They contain no addresses, as others may read
+ * the inbox.
+ */
 export const newsMails = ({ query }: Queryable, publicUrl: string, to: string | undefined) => ({
   async [NEWS_KIND]({ cause }: Pick<Queued, 'cause'>): Promise<Note | null> {
     const text = 'select words from mail_outbox where cause = $1'

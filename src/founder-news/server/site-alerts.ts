@@ -19,7 +19,7 @@ export function siteAlerts(
   disk: () => Promise<{ free: number; size: number }>,
 ): Alert[] {
   let pace: ReturnType<typeof readPace> | undefined
-  /** Two kinds need it, and it reads the whole list. */
+  /** Two kinds of alert need this, and it reads the whole list. */
   const readOnce = () => {
     pace ??= readPace(database, now)
     return pace

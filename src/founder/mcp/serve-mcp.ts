@@ -49,7 +49,7 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
       )
     const path = Object.keys(given).find(option => pathsOf(action).includes(option))
     if (path) throw new Refusal(`${tool} has no option ${path} here: it would name a file on this machine.`)
-    // Left out of account, a filter that this tool lacks would reach more people than meant.
+    // Ignoring a filter that this tool lacks would reach more people than meant.
     const unknown = Object.keys(given).find(field => field !== 'yes' && !(field in action.input.entries))
     if (unknown) throw new Refusal(`${tool} takes no ${unknown}. Nothing was done.`)
     const answers = Object.entries(given).map(([name, value]) => [name, String(value)])
@@ -81,9 +81,12 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
     server.setRequestHandler('tools/call', ({ params: { name, arguments: given = {} } }) =>
       call(name, given).catch(error => {
         if (!(error instanceof Refusal))
-          console.error(`${name} failed; this is a defect, so here is all of it:`, error)
+          console.error(
+            `${name} failed because of a mistake in the program. Send all of this to your developer:`,
+            error,
+          )
         return {
-          ...say(error instanceof Refusal ? error.message : 'That went wrong; it is in the log.'),
+          ...say(error instanceof Refusal ? error.message : mcpWords.defect),
           isError: true,
         }
       }),
@@ -98,7 +101,7 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
 /** The longest message, in bytes. */
 const LONGEST = 10 * 2 ** 20
 
-/** Passes on whole lines. One that is too long is answered with an error, as the SDK would end the process at it. */
+/** Passes on whole lines. Answers one that is too long with an error, as the SDK would end the process. */
 async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line: Buffer[] = []
   let length = 0
@@ -125,7 +128,9 @@ const say = (...parts: string[]): CallToolResult => ({
   content: parts.map(text => ({ type: 'text', text })),
 })
 
-/** Returns data between two marks that nobody can have typed, as text of visitors must not steer the assistant. */
+/**
+ * Returns data between two marks that nobody can have typed, as visitors' text must not steer the assistant.
+ */
 function tell(data: string): CallToolResult {
   const mark = randomUUID()
   return say(`${mcpWords.isData}\n${mark}`, data, mark)

@@ -16,9 +16,10 @@ export async function answer({ option, answer, words }: Question, given: unknown
   }
   const typed = await ask(`${words} ${isNumber ? 'Type the number of people to go on' : 'Type yes'}: `)
   if (typed === undefined && isNumber)
-    throw new Misuse(`not a terminal, so nobody can type the number: pass --${option} ${answer}`)
+    throw new Misuse(`nobody can type the number here: add it to the command, as --${option} ${answer}`)
   if (isNumber && plain(typed ?? '') !== answer) throw new Misuse(`that is not ${answer}: nothing was done`)
-  if (!isNumber && !isYes(typed)) throw new Refusal(`nothing was done: answer yes, or pass --${option}`)
+  if (!isNumber && !isYes(typed))
+    throw new Refusal(`nothing was done: to go ahead, answer yes, or add --${option} to the command`)
 }
 
 /** Asks in the middle of an action. Returns whether the answer is yes; the end of the input means no. */

@@ -1,6 +1,8 @@
 import type { Context } from '../action.ts'
 
-/** What actions work with: what a door has of its own, and what is the same through every door. `kept`: what they keep. */
+/**
+ * Adds what is the same through every door to a door's `own` part of the context. `kept`: what actions keep.
+ */
 export function createContext(
   own: Omit<Context, 'erased' | 'everyNight' | 'kept'>,
   kept: Map<() => unknown, unknown>,

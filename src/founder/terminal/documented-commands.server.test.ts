@@ -111,7 +111,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   },
   // desk-over-ssh.server.test.ts shows what it does where there is a server.
   'desk --on root@example.co.uk': {
-    says: /no connection to ssh:\/\/root@127\.0\.0\.1:1|no ssh on this machine/,
+    says: /the connection to ssh:\/\/root@127\.0\.0\.1:1 failed|no ssh on this machine/,
     code: 1,
     put: ['root@example.co.uk', () => 'ssh://root@127.0.0.1:1'],
   },

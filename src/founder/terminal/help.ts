@@ -7,7 +7,7 @@ import { asks, fieldsOf, hasOwnJson } from './read-words.ts'
 const WIDTH = 120
 const COLUMN = 21
 
-/** A word of a command: how it is typed, and what help says of it; an empty text is not said. */
+/** A word of a command: how it is typed, and what help says about it; nothing if that is empty. */
 type Word = { typed: string; isOptional: boolean; says: string }
 
 /** Writes the help of one action from its schema. */

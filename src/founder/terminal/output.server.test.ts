@@ -9,7 +9,7 @@ import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { whileItRuns } from '#test/support/while-it-runs.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-/** In the child: once an address is in the file, its writer never gets an answer, so the export hangs. */
+/** Loaded into the command: a write that contains an address never reports back, so the export hangs. */
 const STAND_STILL = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs'
   for (const name of ['write', 'writev']) {

@@ -9,7 +9,8 @@ import { openPatiently, ownStorage } from '../own-list.ts'
 
 export const migrateList = action({
   summary: 'bring the database up to date, as every start of the server does',
-  help: `Applies pending migrations to the database of DATABASE_URL, all or none. Safe at any time, and as often as you like.`,
+  help: `Makes the changes (migrations) that this version needs in the database of DATABASE_URL, all or none. Safe at any
+time, and as often as you like.`,
   input: v.object({}),
   changes: 'settings',
   showsPeople: false,
@@ -25,7 +26,7 @@ export const migrateList = action({
   },
 
   inWords: ({ database, applied }) =>
-    `${database}: ${applied.length ? `applied ${applied.join(', ')}` : 'nothing to apply'}`,
+    `${database}: ${applied.length ? `applied ${applied.join(', ')}` : 'already up to date'}`,
 })
 
 export const desk = action({
@@ -39,14 +40,14 @@ export const desk = action({
       field(
         v.pipe(
           v.string(),
-          v.regex(/^[^-\s]\S*$/, 'must be what ssh connects to, such as root@example.co.uk'),
+          v.regex(/^[^-\s]\S*$/, 'must be the server as you type it after ssh, such as root@example.co.uk'),
         ),
         { placeholder: 'SERVER' },
-        'run it there, by ssh: user@host, or a name of your ssh settings',
+        'run the desk on that server, over ssh: user@host, or a name from your ssh settings',
       ),
     ),
     'no-open': flag('print the link without opening a browser'),
-    tunnelled: flag('do not say how to reach the port: --on has done it'),
+    tunnelled: flag('do not say how to open the link from another machine; --on sets this itself'),
   }),
   changes: 'nothing',
   showsPeople: true,

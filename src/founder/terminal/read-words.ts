@@ -73,7 +73,8 @@ function namePositionals(action: Action, words: readonly string[]): Record<strin
       named[name] = positional === 'words' ? all.join(' ') : all.map(read)
     }
   }
-  if (left.length) throw new Misuse(`${left[0]} is an extra word`)
+  if (left.length)
+    throw new Misuse(`${left[0]} is one word too many: put quotation marks around words that belong together`)
   return named
 }
 
@@ -86,7 +87,9 @@ export function fileAt(path: string): InputFile {
       try {
         const fd = openTyped(path)
         if (wasRead && !fstatSync(fd).isFile())
-          throw new Refusal(`${path} is not a file, and must be read twice: save it as a file first`)
+          throw new Refusal(
+            `this reads its input twice, so ${path} must be a saved file: save it first, then name that file`,
+          )
         wasRead = true
         yield* createReadStream('', { fd })
       } catch (error) {

@@ -192,7 +192,7 @@ describe('the commands’ words', () => {
 
   test.each([
     [['find'], 'EMAIL is missing'],
-    [['erase', 'a@x.uk', 'b@x.uk'], 'b@x.uk is an extra word'],
+    [['erase', 'a@x.uk', 'b@x.uk'], 'b@x.uk is one word too many'],
     [['receipt', 'nobody'], 'EMAIL must be an email address, and “nobody” is not one'],
     [['list', '--limit', '0'], '--limit must be'],
     [['list', '--area', 'XX'], 'there is no area or district XX\n'],

@@ -69,7 +69,11 @@ function failed(
   }
   if (error instanceof Refusal) console.error(`${name} failed: ${visibleLines(error.message)}`)
   else if (error instanceof StorageFault) console.error(`${name} failed: ${storageWords(error, environment)}`)
-  else console.error(`${name} failed; this is a defect, so here is all of it:`, error)
+  else
+    console.error(
+      `${name} failed because of a mistake in the program. Send all of this to your developer:`,
+      error,
+    )
   return 1
 }
 
@@ -79,7 +83,7 @@ const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHO
 function storageWords({ code, message }: StorageFault, environment: NodeJS.ProcessEnv): string {
   if (code === BUSY) return 'the database is busy: another process is writing; try again'
   return UNREACHABLE.includes(code)
-    ? `the database at ${ownStorage(environment).shown} does not answer (${code})`
+    ? `the database at ${ownStorage(environment).shown} does not answer (${code}): is it running, and is DATABASE_URL right?`
     : message
 }
 

@@ -107,7 +107,10 @@ test('changing your own return address finds nobody else, and costs few look-ups
   expect(await address.find([mine])).toMatchObject({ email_key: 'mallory@x.uk' })
 })
 
-/** Changes an address so that it points to another key: with a stream cipher, anyone who knows the text can do that. */
+/**
+ * Changes an address so that it points to another key: with a stream cipher, anyone who knows the plaintext
+ * can do that.
+ */
 function changedHint(address: string, known: string, wanted: string): string {
   const [, token] = /\+(\w+)@/.exec(address)!
   const bytes = Buffer.alloc(16)

@@ -129,7 +129,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
       expect([noted, stopped]).toEqual(['complaint', undefined])
       expect((await member(person))!.unsubscribed_at).toBe(site.clock)
     }
-    // Signed and then changed, as anyone could do.
+    // A complaint that was changed after it was signed, as anyone could do.
     const changed = (await sign(await report(file, sent[10]!))).toString().replace('Version: 1', 'Version: 2')
     expect((await reports.take(Buffer.from(changed))).stopped).toBeUndefined()
     expect(await site.tally()).toMatchObject({ complained: 0 })

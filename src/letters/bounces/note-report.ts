@@ -21,7 +21,10 @@ export type Outcome = {
   stopped?: string | undefined
 }
 
-/** Complaints of these types end all emails; `not-spam` means the opposite, and others are about something else. */
+/**
+ * Complaints of these types unsubscribe the recipient; `not-spam` means the opposite, and others are about
+ * something else.
+ */
 const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 /** How much of what a mail server says is judged, and how much is kept, in characters. */
 const [JUDGED, SAID] = [1_000, 300]
@@ -60,8 +63,9 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 
   /**
-   * Works in one transaction, so that nothing is kept about a person who is erased meanwhile. `counts`: towards the
-   * letter's limits. A complaint that anyone could have written ends the recipient's emails, but stops no letter.
+   * Works in one transaction, so that nothing is kept about a person who is erased meanwhile. `counts`:
+   * whether it counts towards the letter's limits. A complaint that anyone could have written unsubscribes
+   * the recipient, but stops no letter.
    */
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
@@ -87,7 +91,10 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 }
 
-/** Returns what a report says about the recipient. A fault at an address it was forwarded to does not count. */
+/**
+ * Returns what a report says about the recipient. A fault at an address that the email was forwarded to is
+ * left for a person to judge.
+ */
 function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault; said: string } | undefined {
   const theirs = recipients.find(({ address }) => mailboxOf(entryKey(address)) === mailboxOf(key))
   const { action, status, said } = theirs ?? recipients[0]!

@@ -5,7 +5,7 @@ import { letterCauseSql, letterOfCause } from '../letter.ts'
 
 /** The key's name among the database's secrets. */
 const KEY = 'bounce-key'
-/** How many bytes a token has for a mark that only we can make, and for a hint about whose it is. */
+/** How many bytes of a token are a keyed hash of the email's cause, and how many a hint at its recipient. */
 const [MARK, HINT] = [16, 16]
 /** 256 bits in base 32: 59 characters with `bounce+`, of the 64 that a local part may have. */
 const LENGTH = 52
@@ -34,7 +34,7 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
     /** Returns the envelope sender of an email. */
     async of({ cause, email_key }: Pick<Sent, 'cause' | 'email_key'>): Promise<string> {
       const mark = await markOf(cause)
-      // The mark is the nonce: it differs between emails, but one email always gets the same address.
+      // The hash is the nonce: it differs between emails, but one email always gets the same address.
       const cipher = createCipheriv('aes-256-ctr', await part('hint', ''), mark)
       const token = Buffer.concat([mark, cipher.update(hintOf(email_key))])
       return `bounce+${BigInt(`0x${token.toString('hex')}`)
@@ -83,7 +83,10 @@ function hintOf(key: string): Buffer {
   return bytes
 }
 
-/** A hint with room for one more character is the whole key, so shortening your own address finds no other. */
+/**
+ * A hint with room for one more character is a whole key and matches only that key: nobody can find other
+ * people by shortening their own address.
+ */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4
 
 /** Returns undefined for bytes that are not text, as then the token was made up. */

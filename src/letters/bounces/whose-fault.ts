@@ -17,7 +17,7 @@ const OUR_WORDS =
 /** Words for a missing mailbox, from servers that give no specific code. */
 const GONE_WORDS =
   /\b(?:user|recipient|mailbox|account|addressee)\b[^.;:]{0,30}\b(?:unknown|not found|does(?: not|n['’]t) exist)\b|\b(?:unknown|no such) (?:local )?(?:user|recipient|mailbox|account|addressee)\b|\bno mailbox here by that name\b/i
-/** If it says one of these, something else was not found. */
+/** If a reply has one of these words, something other than the mailbox was not found. */
 const OTHER_WORDS = /\b(?:domain|host)\b/i
 
 /** An SMTP reply that begins like this is temporary. */
@@ -34,7 +34,7 @@ export function whoseFault(status: string, said: string): Fault {
     .map(([code]) => code)
     .filter(code => !GENERAL.test(code))
   if (codes.some(code => OURS.test(code)) || TEMPORARY.test(words)) return 'passing'
-  // If the code blames the address, words may clear it; if the code does not, words may not blame it.
+  // If the code blames the address, words can clear it; if the code does not, words cannot blame it.
   if (codes.some(code => !DEAD.has(code))) return 'shown'
   if (OUR_WORDS.test(words)) return 'passing'
   return codes.length || (GONE_WORDS.test(words) && !OTHER_WORDS.test(words)) ? 'dead' : 'shown'

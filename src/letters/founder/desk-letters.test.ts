@@ -174,7 +174,8 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('if the list has changed since the number was typed, says how many people get it', async () => {
-    // Confirmed by another server, whose clock is ahead, so counted when the number was typed, but not a recipient.
+    // Another server, whose clock is ahead, confirmed this person: counted when the number was typed, but not
+    // a recipient.
     await own.database.query("update waitlist set confirmed_at = $1 where email_key = 'a@x.uk'", [
       Date.now() + DAY_MS,
     ])
@@ -209,9 +210,9 @@ describe.each(ENGINES)('on %s', engine => {
       testTo: 'hello@kerbside.test',
     })
     const send = { input: { letter: LAUNCH, ...EVERYONE, at: '' }, answers: { yes: '4' } }
-    await expect(act('letter send', send)).rejects.toThrow('mail is off here')
+    await expect(act('letter send', send)).rejects.toThrow('email is off here')
     await expect(act('letter test', { input: { letter: LAUNCH, to: 'me@x.uk' } })).rejects.toThrow(
-      'mail is off here',
+      'email is off here',
     )
     expect(await own.database.query('select * from mail_outbox')).toEqual([])
   })

@@ -127,7 +127,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
       code: 2,
       stderr: expect.stringContaining('--yes is 10, but the number is 9'),
     })
-    expect((await letter('send', path)).stderr).toContain('pass --yes 10')
+    expect((await letter('send', path)).stderr).toContain('as --yes 10')
     expect(await rows()).toEqual([])
     const sent = await letter('send', path, '--area', 'LS', '--yes', '9')
     expect(sent).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     const renamed = write('We are now open.', 'launch-2.md')
     expect(await letter('send', renamed, '--yes', '10')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('pass --again 9'),
+      stderr: expect.stringContaining('as --again 9'),
     })
     expect(await rows()).toHaveLength(9)
     expect((await letter('send', renamed, '--area', 'M', '--yes', '1')).code).toBe(0)
@@ -151,7 +151,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(await rows()).toHaveLength(20)
     await createLetterStore(own.database).stop('launch', 'by hand')
     const resume = ['resume', 'launch', '--yes', '9']
-    expect((await letter(...resume)).stderr).toContain('pass --again 9')
+    expect((await letter(...resume)).stderr).toContain('as --again 9')
     expect((await letter(...resume, '--again', '9')).code).toBe(0)
   })
 
@@ -164,7 +164,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     })
     expect((await letter('status', 'launch')).stdout).toContain('STOPPED: stopped by hand')
     expect(await letter('stop', 'launch')).toMatchObject({ code: 1 })
-    expect((await letter('resume', 'launch')).stderr).toContain('pass --yes 2')
+    expect((await letter('resume', 'launch')).stderr).toContain('as --yes 2')
     expect(await letter('resume', 'launch', '--yes', '2')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('launch goes on: begins at'),

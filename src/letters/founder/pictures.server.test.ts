@@ -127,7 +127,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('a restored backup has the pictures', async () => {
     const { act } = open()
     const { path } = (await act('letter picture', sent(photo))).data
-    // More than are read at once.
+    // More rows than are read at once.
     const rows = Array.from({ length: 25 }, (_, i) => ({
       name: `${i}`,
       jpeg: 'x'.repeat(100_000),

@@ -59,7 +59,7 @@ export function createLetterWriter({ links, publicUrl, operator, returnTo }: Par
         subject,
         unsubscribe,
         returnTo: returnPath,
-        // Made only if somebody reads it, as what is sent is a copy.
+        // Built only when read, as `copyOf` is what is sent.
         get html() {
           return own(original.html)
         },

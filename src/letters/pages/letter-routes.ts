@@ -93,7 +93,7 @@ function keptFeed({ store, publicUrl }: Options): () => Promise<StaticFile> {
     const bodies: string[] = []
     for (const letter of letters) {
       bodies.push(bodyOf(letter))
-      // So a visitor waits for one letter at most.
+      // Yields to the event loop, so that a visitor waits for one letter at most.
       await setImmediate()
     }
     return prepareDocument('letters.atom', letterFeed(letters, bodies, publicUrl))
@@ -148,8 +148,8 @@ export function letterFeed(
 }
 
 /**
- * Writes a letter's Markdown as HTML for the site. Its style sheet does the rest, as its policy allows no inline
- * styles.
+ * Writes a letter's Markdown as HTML for the site. The style sheet does the rest, as the site's policy allows
+ * no inline styles.
  */
 export const pageBody = htmlWriter({
   heading({ tokens, depth }) {

@@ -49,7 +49,7 @@ test('a photo’s place, time, camera, comment and everything after its end are 
   ])
   const { jpeg, width, height } = cleanJpeg('van.jpg', told)
   expect([width, height]).toEqual([60, 40])
-  // Whole names of segments: the noise spells three letters now and then.
+  // Long words only: by chance the noise spells three letters now and then.
   for (const word of ['Camera', 'Exif\0\0', 'founder', 'Photoshop', 'second', 'ICC_PROFILE'])
     expect(jpeg.toString('latin1')).not.toContain(word)
   const { exif, icc, comments } = await sharp(jpeg).metadata()
@@ -72,7 +72,7 @@ test('a grey picture and one with restart markers are accepted', async () => {
   expect(await pixels(cleanJpeg('van.jpg', grey).jpeg)).toEqual(await pixels(grey))
   const photo = await jpegOf()
   const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
-  // The data is not decoded here: a marker between two of its parts is not its end.
+  // The scan is not decoded here: a restart marker within it is not its end.
   const cut = Buffer.concat([
     photo.subarray(0, scan + 40),
     Buffer.from([0xff, 0xd0, 0xff, 0xff, 0x00]),

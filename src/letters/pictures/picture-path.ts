@@ -8,7 +8,7 @@ const PATH = new RegExp(`^${letterPages.pictures}/([\\da-f]{16}-(\\d{1,4})x(\\d{
 /** Returns the path of a letter's picture, the same for every reader. */
 export const picturePath = (name: string): string => `${letterPages.pictures}/${name}.jpg`
 
-/** Returns the picture that a path is of, with its size in pixels; undefined for any other address. */
+/** Returns the picture at a path, with its size in pixels; undefined for any other path. */
 export function pictureOf(path: string): { name: string; width: number; height: number } | undefined {
   const [, name, width, height] = PATH.exec(path) ?? []
   return name === undefined ? undefined : { name, width: Number(width), height: Number(height) }

@@ -22,7 +22,7 @@ export async function keepPicture(
   return name
 }
 
-/** Returns the pictures with these names, in base64; those that are gone are missing. */
+/** Returns the pictures with these names, in base64, leaving out deleted ones. */
 export async function readPictures(session: Queryable, names: readonly string[]) {
   const rows = await lookUp<{ name: string; jpeg: string }>(session, 'letter_picture', 'name', names)
   return new Map(rows.map(({ name, jpeg }) => [name, jpeg]))

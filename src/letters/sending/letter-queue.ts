@@ -44,7 +44,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
       try {
         return await leaseReserved(most, at)
       } catch (error) {
-        // The database may have leased them before it failed.
+        // The database may have leased rows before it failed.
         await endLease(at + LEASE_MS)
         await budget.giveBack(at, most)
         throw error
@@ -123,7 +123,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
       return unwanted.length ? 'unwanted' : 'stopped'
     },
 
-    /** Keeps a doubtful row's `begun_at`, as the next attempt may send a second copy. */
+    /** Keeps the `begun_at` of a row in doubt, as the next attempt may send a second copy. */
     postpone({ email_key }, dueAt, { kind, reason }) {
       return query(
         `update letter_recipient set due_at = $3, fault = $4, attempts = attempts - $5,

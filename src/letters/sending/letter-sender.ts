@@ -48,7 +48,7 @@ export function createLetterSender(parts: Parts) {
   })
   return worker
 
-  /** Letters that go out at the same time share the time between checks. */
+  /** Does one turn's work: letters that go out at the same time share the time between checks. */
   async function turn(): Promise<number> {
     const letters = await watch.look(await store.going())
     if (!letters.length) drafts.clear()
@@ -133,8 +133,9 @@ function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefin
 const GROWTH = 30
 
 /**
- * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would add 100 MB
- * to the process in a few seconds. It is not set all the time, because joins would then cost a third more.
+ * Keeps the process small while `work` runs. Each email's garbage outlives V8's young generation, and would
+ * add 100 MB to the process in a few seconds. The flag is not set all the time, because joins would then cost
+ * a third more.
  */
 async function withLeanHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`)

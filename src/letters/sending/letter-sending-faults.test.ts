@@ -345,7 +345,7 @@ describe.each(ENGINES)('what goes wrong with a letter on %s', engine => {
     if (file) await query(`vacuum into '${file}.backup'`)
     await site.pass(2 * HOUR_MS, sender)
     expect(site.recipients()).toHaveLength(50)
-    // The files next to the database are unchanged.
+    // A restore replaces only the database: the file next to it stays as it is.
     if (file) copyFileSync(`${file}.seen`, `${file}.backup.seen`)
     else {
       // As pg_restore --clean does: puts the old rows in new tables.

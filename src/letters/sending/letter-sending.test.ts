@@ -266,7 +266,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
       exclusively: work =>
         database.exclusively(async session => {
           const done = await work(session)
-          // It needs the same lock, so it waits until this is over.
+          // The erasure needs the same lock, so it waits until this transaction is over.
           erasures.push(eraseEntry(site.own.database, `${names(3)[1]}@x.uk`))
           return done
         }),
@@ -289,7 +289,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
       expect(rows).toHaveLength(20)
       if (rows.some(({ email_key }) => email_key === '!a@x.uk')) first += 1
     }
-    // One in 20 each, so all six are one in 64 million.
+    // In each letter the chance is one in 20, so in all six it is one in 64 million.
     expect(first).toBeLessThan(6)
   })
 

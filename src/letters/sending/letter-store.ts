@@ -95,8 +95,8 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     stop: (name: string, reason: string, at: number | null = null) =>
       change(name, ['going', 'preparing'], `state = 'stopped', reason = $2, stopped_at = $3`, reason, at),
     /**
-     * Changes the words of a stopped letter; those that went out are kept. Call it in the transaction that read `old`. Returns
-     * undefined, and changes nothing, if the letter was not stopped.
+     * Changes the words of a stopped letter; the old words are kept. Call it in the transaction that read
+     * `old`. Returns undefined, and changes nothing, if the letter was not stopped.
      */
     edit({ name, ...old }: StoredLetter, { subject, preview, body }: Letter) {
       const went = { subject: old.subject, preview: old.preview, body: old.body }
@@ -107,7 +107,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     publish: (name: string, at: number) =>
       change(name, ['going', 'stopped', 'done'], 'published_at = $2', at),
 
-    /** Counts letters that stopped themselves after a time, but not after `now`, and are waiting for a person. */
+    /** Counts letters that stopped themselves after `since`, up to `now`, and are waiting for a person. */
     async stoppedSince(since: number, now: number): Promise<number> {
       const [row] = await query<{ n: number }>(
         `select count(*) as n from letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`,
@@ -117,10 +117,10 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     },
 
     /**
-     * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from now; if a
-     * person stopped it, they carry on. Recipients who were refused because of us are tried again, after the others if
-     * anybody has had it. Call it in a transaction. Returns undefined, and changes nothing, if the letter was not
-     * stopped.
+     * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from
+     * now; if a person stopped it, they carry on. Recipients refused through our fault or a temporary one are
+     * tried again, after the others if anybody has had the letter. Call it in a transaction. Returns
+     * undefined, and changes nothing, if the letter was not stopped.
      */
     async resume(name: string, now: number, home: string) {
       const letter = await change(

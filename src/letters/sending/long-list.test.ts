@@ -11,7 +11,7 @@ const PEOPLE = 20_000
 
 describe.each(ENGINES)('a long list on %s', engine => {
   const site = withTestLetters(engine)
-  /** Transactions within the one that is counted. */
+  /** A database whose transactions run within the one whose reads are counted. */
   const on = (session: Queryable) => ({
     ...site.own.database,
     ...session,

@@ -4,9 +4,9 @@ import { createLetterStore, FIRST_FEW, type StoredLetter } from './letter-store.
 import { createRecipients, type Recipients, type Tally } from './recipients.ts'
 
 /**
- * How many recipients may react like this before a letter stops itself: `few` among the first few, later a share.
- * Mailbox providers ask for complaints below 0.3 %. Two people never reach a limit: somebody malicious may have two
- * addresses.
+ * How many recipients may react like this before a letter stops itself: `few` among the first few, later a
+ * share. Mailbox providers ask for complaints below 0.3 %. Two people can never stop a letter: somebody
+ * malicious may have two addresses.
  */
 const LIMITS = {
   complained: { few: 2, share: 0.003, what: 'complaints' },
@@ -18,8 +18,8 @@ const LIMITS = {
 const SHARE_FROM = 500
 
 /**
- * Returns which limit a letter has passed since a person looked at it, counting emails sent since then, and reactions
- * since then to any of its emails. Rejects if the database fails.
+ * Returns which limit a letter has passed since a person last looked at it: first over the emails sent since
+ * then, then over all its emails, with the reactions since then. Rejects if the database fails.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,
@@ -61,8 +61,8 @@ export async function recordReaction(
 const COUNTED_AT_ONCE = 10_000
 
 /**
- * After a reaction: stops a letter at once if it has passed a limit, and returns the reason. Not in the same transaction, which
- * would hold everybody up while it counts.
+ * After a reaction: stops a letter at once if it has passed a limit, and returns the reason. Call it outside
+ * the reaction's transaction, which would hold everybody up while it counts.
  */
 export async function stopPastLimit(database: Sliced, letter: string, now: number) {
   const store = createLetterStore(database)

@@ -9,7 +9,7 @@ const NONE = {
   old: 0,
   left: 0,
   refused: 0,
-  /** Refused because of us or a temporary fault: `resume` tries them again. */
+  /** Refused through our fault or a temporary one: `resume` tries them again. */
   ours: 0,
   /** Given up, as we do not know whether it arrived. */
   inDoubt: 0,
@@ -27,7 +27,7 @@ export type Tally = typeof NONE
 export const LEFT = 'sent_at is null and (failed_at is null or again = 1)'
 const WAITS = 'sent_at is null and failed_at is null'
 
-/** Counts what was sent from $2 on, and refused or reported from $4 on. */
+/** Counts what was sent from $2 on, and what was refused or reported from $4 on. */
 const COUNTED = `count(case when sent_at >= $2 then 1 end) as sent,
     count(case when sent_at >= $2 and coalesce(version, 0) < (select coalesce(l.version, 0) from letter l where l.name = $1) then 1 end) as old,
     count(case when ${WAITS} then 1 end) as "left",
@@ -67,7 +67,7 @@ export function createRecipients(database: Sliced, letter: string) {
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
     someTried: () => areThere('part = 0 and attempts > 0'),
 
-    /** Counts what was sent from one time on, and what became known about the letter from another time on. */
+    /** Counts what was sent since `from`, and what became known about the letter since `known`. */
     async tally(from = 0, known = from): Promise<Tally> {
       const counted = await readInSlices<Partial<Tally>>(database, {
         columns: COUNTED,
@@ -75,7 +75,7 @@ export function createRecipients(database: Sliced, letter: string) {
         where: 'letter = $1',
         values: [letter, from, NOT_WANTED, known],
       })
-      // Starts from the few who unsubscribed: starting from the recipients would search the list for each of them.
+      // Starts from the few who unsubscribed; starting from recipients would search the list once for each.
       const unsubscribed = await readInSlices<Partial<Tally>>(database, {
         columns: 'count(*) as unsubscribed',
         table: 'waitlist',

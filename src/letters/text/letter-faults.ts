@@ -5,7 +5,10 @@ import type { Letter } from '../letter.ts'
 import { pictureOf } from '../pictures/picture-path.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
-/** In bytes, just below the 102 KB of HTML after which Gmail cuts off an email, unsubscribe link and all. */
+/**
+ * The most bytes of HTML: just below the 102 KB after which Gmail cuts off an email, unsubscribe link and
+ * all.
+ */
 export const HTML_BYTES = 100 * 1024
 
 /** Returns what stops a letter from being sent, one sentence each. `mail` is the letter as one recipient would get it. */

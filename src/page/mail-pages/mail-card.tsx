@@ -63,7 +63,7 @@ export function Ask({ words, action, danger }: Question) {
   )
 }
 
-/** Asks to confirm, beside the sign of the street that it adds to. */
+/** Asks to confirm, with the sign of the visitor's district and its small street. */
 export function AskConfirm() {
   return (
     <Card {...words.confirm}>

@@ -19,7 +19,7 @@ export type PageAssets = {
   loader: { inline: string; src?: never } | { src: string; inline?: never }
   /** The module that runs on every page after load. */
   core: string
-  /** The modules that hydrate the page: React first, the entry last. */
+  /** The modules that hydrate the page: React first, the script that starts it last. */
   client: string[]
   /** The module of pages with a street sign. */
   share: string

@@ -52,7 +52,7 @@ const LINK_PAGES: Record<`${keyof LinkPages}.html`, Documents[string]> = {
   'note.html': mailPage(marksOf<LinkPages['note']>().NOTE_TITLE, <Note />),
 }
 
-/** Every page and text of the site, rendered at build. The server fills in the `%NAME%` marks. */
+/** Every page and text of the site, rendered at build. The server fills in the `%NAME%` placeholders. */
 export const documents: Documents = {
   'index.html': document(
     {

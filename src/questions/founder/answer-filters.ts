@@ -2,7 +2,10 @@ import { type QuestionId, questionsFor } from '#src/content/question.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { someOf } from '#src/waitlist/founder/filter-field.ts'
 
-/** People by what they chose, as the page Questions counts them: before today, and still subscribed. Nobody by a price. */
+/**
+ * Filters by what people chose, for the people that the page Questions counts: they answered before today and
+ * are still subscribed. There is none for the price.
+ */
 export const answerFilters = questionsFor(undefined).map(({ id, text, choices }) => ({
   ...someOf(
     id as QuestionId,

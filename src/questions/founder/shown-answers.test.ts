@@ -11,7 +11,7 @@ const CHOICES = ['drive', 'permit', 'street', 'shared', 'work']
 const shownAnswers = (all: readonly Answered[], isChosen: (district: string) => boolean) =>
   inDistricts(groupedAnswers(all), isChosen)
 
-/** What each district's people chose of one question, few in most. */
+/** What people chose for one question, by district; most districts have few people. */
 const lists = fc
   .array(
     fc.record({
@@ -30,7 +30,10 @@ const lists = fc
     ).values(),
   ])
 
-/** Every number that a view shows: of a group, and of those in it who chose something. */
+/**
+ * Returns every number that a view shows: how many people are in each group, and how many of them chose each
+ * answer.
+ */
 function told(all: readonly Answered[], chosen: ReadonlySet<string>) {
   const [asked] = shownAnswers(all, district => chosen.has(district))
   return new Map(
@@ -53,11 +56,11 @@ test('no view shows a small group, and no filter reveals more than the view of e
       for (const [place, numbers] of part) expect(numbers).toEqual(whole.get(place))
       for (const numbers of whole.values()) {
         for (const n of numbers.values()) expect(n === 0 || n >= SMALLEST).toBe(true)
-        // Nothing is left over that the sum would reveal.
+        // The parts add up to the group, so that no hidden number can be worked out.
         const [group, ...parts] = numbers.values()
         expect(parts.reduce((sum, n) => sum + n, 0)).toBe(group)
       }
-      // Everybody is in one group at most.
+      // Everybody is in at most one group.
       const people = all.reduce((sum, { n }) => sum + n, 0)
       const shown = [...whole.values()].reduce((sum, numbers) => sum + numbers.get('')!, 0)
       expect(shown).toBeLessThanOrEqual(people)

@@ -22,8 +22,8 @@ export type AnswersOf = {
   others: number
 }
 /**
- * `isRefused`: of thirty people or more, fewer than five said yes; `refusedIn`: so in these districts. There is no total,
- * which would reveal hidden groups.
+ * `isRefused`: of thirty or more people, fewer than five said yes; `refusedIn`: the districts where that is
+ * so. There is no total, which would reveal hidden groups.
  */
 export type ShownQuestion = {
   question: string
@@ -34,7 +34,7 @@ export type ShownQuestion = {
   refusedIn?: string[]
 }
 
-/** With so many answers, few yeses say something. */
+/** With this many answers, it means something that few said yes. */
 const ENOUGH = 30
 
 /** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
@@ -61,8 +61,8 @@ async function readAnswers({ query }: Queryable, now: number): Promise<Answered[
 }
 
 /**
- * Counts the answers up to yesterday, each night, because at a million entries that takes seconds. What it stores leaves out
- * groups too small to show.
+ * Counts and stores the answers up to yesterday each night, because counting takes seconds for a million
+ * entries. What it stores leaves out groups too small to show.
  */
 export async function keepAnswers({ query }: Queryable, { now }: Pick<Tonight, 'now'>): Promise<void> {
   const shown = groupedAnswers(await readAnswers({ query }, now))
@@ -96,8 +96,8 @@ export async function priceAnswers(database: Queryable, now: number) {
 }
 
 /**
- * Leaves out places that include other districts than those chosen. Everybody who answered a question is in the same group in
- * every view, and there is no total: so no view reveals more than the view of everything.
+ * Leaves out places that include districts other than those chosen. Everybody who answered a question is in
+ * the same group in every view, and there is no total: so no view reveals more than the view of everything.
  */
 export const inDistricts = (all: readonly ShownQuestion[], isChosen: (district: string) => boolean) =>
   all
@@ -131,7 +131,9 @@ const isRefused = (answered: readonly Answered[]) =>
 const sumOf = (all: readonly Answered[], choice?: string) =>
   all.reduce((sum, { n, chosen }) => sum + (choice === undefined || chosen === choice ? n : 0), 0)
 
-/** Groups everybody who answered by district, then by area, then elsewhere: each as soon as some answer can be shown. */
+/**
+ * Groups all answers: by district where some answer can be shown, otherwise by area, otherwise as elsewhere.
+ */
 function groupsOf(answered: readonly Answered[]): AnswersOf[] {
   const [districts, small] = divide(answered, district => district)
   const named = new Set(districts.map(({ place }) => areaOf(place)))

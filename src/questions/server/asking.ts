@@ -57,17 +57,17 @@ export async function joinedRoutes(app: FastifyInstance, site: Site, tokens: Joi
 
 type Place = Pick<Posted, 'ask' | 'form'>
 
-/** Returns the success page with the first question. */
+/** Returns the address of the success page with the first question. */
 export const pageFor = ({ ask, form }: Place): string =>
   `${questionRoutes.page}?${new URLSearchParams({ ask, form })}`
 
-/** Returns the success page with the question after another; after the last there is none. */
+/** Returns the address of the success page with the next question, or with the thanks after the last one. */
 function nextPage(asked: readonly Question[], { question, ...place }: Place & { question: string }): string {
   const next = asked[asked.findIndex(({ id }) => id === question) + 1]?.id ?? 'done'
   return `${pageFor(place)}&question=${next}#question`
 }
 
-/** Draws a question, the first if none is named, or the thanks after the last. */
+/** Draws the named question, the first if none is named, or the thanks after the last one. */
 function drawNext(asked: readonly Question[], { ask, form, question: id }: Posted) {
   const question = id ? asked.find(question => question.id === id) : asked[0]
   if (!question) return html`<section class="question" id="question"><h2>${words.thanks}</h2></section>`
@@ -80,7 +80,7 @@ function drawNext(asked: readonly Question[], { ask, form, question: id }: Poste
 export function createOwnQuestions(database: Database, tokens: JoinTokens): OwnPart {
   async function read(member: Member) {
     const choices = await choicesOf(database, member)
-    // Anyone who was asked about a figure is asked about the same one.
+    // Anyone who has answered about a figure is asked about the same one again.
     const pence = choices.find(({ question }) => question === PRICE)?.pence
     return { choices, asked: questionsFor(pence ?? (await tokens.rung(member.email_key))) }
   }

@@ -8,7 +8,10 @@ import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data
 /** What somebody chose for a question that they were asked. */
 export type Chosen = { question: Question; chosen: string }
 
-/** Inserts a choice for the entry of a key that joined at that time. `rest`: SQL for whether to, and for a conflict. */
+/**
+ * Inserts a choice, if there is still an entry of this key that joined at this time. `rest`: SQL for further
+ * conditions and for a conflict.
+ */
 const insert = (
   database: Database,
   { email_key, joined_at }: Pick<Member, 'email_key' | 'joined_at'>,
@@ -27,8 +30,9 @@ const insert = (
   )
 
 /**
- * Stores what was chosen right after a join, if that join made the entry, the entry is still there, and the question has no
- * answer. Otherwise it stores nothing, but writes as much. Rejects if the database fails.
+ * Stores what was chosen right after a join, if that join made the entry, the entry is still there, and the
+ * question has no answer. Otherwise it stores nothing, but writes just as much to the database. Rejects if
+ * the database fails.
  */
 export async function keepFirst(database: Database, joined: Joined, chosen: Chosen): Promise<void> {
   const rest = 'and cast($8 as bigint) = 1 on conflict (email_key, question) do nothing returning question'
@@ -36,7 +40,9 @@ export async function keepFirst(database: Database, joined: Joined, chosen: Chos
   if (!kept.length) await database.check('waitlist')
 }
 
-/** Stores or changes an answer from somebody's own page. The figure of the price stays the first. */
+/**
+ * Stores or changes an answer from somebody's own page. For the price, the figure that was asked first stays.
+ */
 export const change = (database: Database, member: Member, chosen: Chosen): Promise<unknown> =>
   insert(
     database,
@@ -46,7 +52,10 @@ export const change = (database: Database, member: Member, chosen: Chosen): Prom
       pence = coalesce(choice.pence, excluded.pence), notice = excluded.notice, chosen_at = excluded.chosen_at`,
   )
 
-/** Takes an answer back. Its row stays empty until the night, so that the token of the join cannot bring it back. */
+/**
+ * Takes an answer back. Its row stays empty until the nightly task deletes it, so that the token of the join
+ * cannot bring the answer back.
+ */
 export const takeBack = ({ query }: Queryable, { email_key }: Member, question: string): Promise<unknown> =>
   query('update choice set chosen = null, chosen_at = $3 where email_key = $1 and question = $2', [
     email_key,
@@ -57,6 +66,6 @@ export const takeBack = ({ query }: Queryable, { email_key }: Member, question: 
 export const choicesOf = ({ query }: Queryable, { email_key }: Member): Promise<TraceRow<'choice'>[]> =>
   query('select * from choice where email_key = $1', [email_key])
 
-/** Deletes answers that were taken back, once no join's token is valid any more. */
+/** Deletes answers that were taken back more than a day ago, as their joins' tokens have expired. */
 export const forgetTakenBack = ({ query }: Queryable, { now }: Tonight): Promise<unknown> =>
   query('delete from choice where chosen is null and chosen_at < $1', [now - DAY_MS])

@@ -13,15 +13,16 @@ const LASTS_MS = HOUR_MS
 export type JoinTokens = ReturnType<typeof createJoinTokens>
 
 /**
- * Creates the tokens that let somebody answer after a join (docs/decisions/0020-questions.md), and draws the figure of the ladder
- * that a person is asked. Everything rejects while the database, which has the key, cannot be reached.
+ * Creates the tokens that let somebody answer after a join (docs/decisions/0020-questions.md), and draws the
+ * figure of the ladder that a person is asked. Its functions reject while the database, which has the key,
+ * cannot be reached.
  */
 export function createJoinTokens(database: Queryable) {
   const secret = rememberedSecret(database, 'question-key')
   const seal = async () => createSeal(await secret())
 
   return {
-    /** A token is as long for a known address as for a new one. */
+    /** Returns a token, which is as long for a known address as for a new one. */
     token: async ({ email_key, joined_at, isNew }: Joined): Promise<string> =>
       (await seal()).seal(PURPOSE, JSON.stringify([email_key, joined_at, Number(isNew)])),
 
@@ -41,7 +42,7 @@ export function createJoinTokens(database: Queryable) {
   }
 }
 
-/** Draws one figure for an address: each equally often. */
+/** Draws a figure for an address; each is equally likely. */
 export function drawRung(pence: readonly number[], secret: Buffer, email_key: string): number {
   const drawn = createHmac('sha256', secret).update(`rung ${email_key}`).digest().readUInt32BE()
   return pence[drawn % pence.length]!

@@ -40,10 +40,10 @@ const Fields = v.object({
 const Posted = v.fallback(Fields, v.parse(Fields, {}))
 export type Posted = v.InferOutput<typeof Posted>
 
-/** Reads what a form or a script posted; what is missing, or no text, is empty. */
+/** Reads what a form or a script posted; a field that is missing or not text is empty. */
 export const readPosted = (body: unknown): Posted => v.parse(Posted, body)
 
-/** Returns what was chosen. Throws an HttpError if the question or the choice is none of those asked. */
+/** Returns what was chosen. Throws an HttpError if the question was not asked or has no such choice. */
 export function chosenOf(asked: readonly Question[], { question: id, chosen }: Posted): Chosen {
   const question = asked.find(question => question.id === id)
   if (!question) throw new HttpError(400, 'unknown', 'There is no such question.', { field: 'question' })

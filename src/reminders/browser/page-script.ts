@@ -34,6 +34,6 @@ function save(file: string) {
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
   link.download = FILE
   link.click()
-  // Browsers read it after the click.
+  // Browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

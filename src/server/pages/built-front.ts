@@ -38,7 +38,7 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
 
   /** Compressing a page takes 30 ms: the landing page is prepared at start, the others when first asked for. */
   function whenAsked(name: string): () => Promise<StaticFile> {
-    // Features fill in what the plain success page lacks.
+    // `NEXT` is empty here: a feature that fills it in serves the success page itself.
     return untilLaunchTurns(() => prepareDocument(name, fillTemplate(text(name), { NEXT: '' })))
   }
 }

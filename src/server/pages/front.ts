@@ -29,7 +29,7 @@ export const DOCUMENTS: Record<string, string> = {
 
 export type PageConfig = Pick<Config, 'publicUrl' | 'maeveLabel' | 'mail' | keyof OperatorSettings>
 
-/** Returns the values of the `%NAME%` marks in prerendered pages, as they are now. */
+/** Returns the values of the `%NAME%` placeholders in prerendered pages, as they are now. */
 export function pageValues(config: PageConfig): SiteValues {
   const company = [config.operatorName, config.operatorCompany].filter(Boolean).join(', ')
   const { name, contact, processors } = privacyWords.operatorUnset

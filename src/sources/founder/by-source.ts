@@ -63,7 +63,10 @@ export function percent(n: number, visits: number): string {
   return found ? `${tenth(found.share)}% (${tenth(found.low)} to ${tenth(found.high)})` : sourceWords.tooFew
 }
 
-/** Formats a cost in pence, in total and for each step that anybody took: £120, £0.87 a visit, £3.64 a join. */
+/**
+ * Formats a cost given in pence, in total and for each step that anybody took: £120, £0.87 a visit, £3.64 a
+ * join.
+ */
 export function costsInWords(
   cost: number | null,
   counts: Record<(typeof PAID_FOR)[number], number | null>,

@@ -7,8 +7,8 @@ import { shownSources } from './shown-sources.ts'
 const own = withTestDatabase('sqlite')
 
 /**
- * Counts the report's work for an imported list with this many sources of a few people, one of which hides another's
- * figure.
+ * Counts the report's work for an imported list with this many sources of a few people each, where hiding one
+ * figure hides another.
  */
 const workOf = (sources: number) =>
   countWork(async () => {

@@ -39,5 +39,5 @@ test('a code that leads nowhere or is mistyped is refused in one line', async ()
   await expect(draw(['van', '--out', 'van.png'])).rejects.toThrow(
     '--out must end in .svg or .pdf, and van.png does not',
   )
-  await expect(draw(['van', 'bus'])).rejects.toThrow('bus is an extra word')
+  await expect(draw(['van', 'bus'])).rejects.toThrow('bus is one word too many')
 })

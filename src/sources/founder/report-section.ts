@@ -49,7 +49,7 @@ ${barList(`source-${i}`, name, bars)}${line}</div>`
 
 const costs = ({ cost, counts }: ShownSource) => (cost === null ? '' : words.cost(costsInWords(cost, counts)))
 
-/** Draws the visits per day, over stretches that each have enough. */
+/** Draws the visits per day, over stretches that each have enough visits to show. */
 function visitLine(id: string, { name, spans }: ShownSource): string {
   const drawn = spans.map(({ from, until, n }) => {
     const [start, end] = [Date.parse(from), Date.parse(until)]

@@ -8,7 +8,7 @@ export type ShownSource = {
   name: string
   cost: number | null
   counts: Record<FunnelStep, number | null>
-  /** Visits over stretches of time that each have enough. */
+  /** Visits over stretches of time that each have enough to show. */
   spans: Span[]
 }
 
@@ -17,7 +17,7 @@ const PEOPLE = FUNNEL.filter(step => step !== 'visit' && step !== 'touched')
 
 /** Returns what may be shown of each source, those with the most visits first. */
 export function shownSources(all: readonly SourceFigures[], length: 1 | 7): ShownSource[] {
-  // A list from before sources has nothing to show.
+  // A list from before sources were counted has nothing to show.
   if (all.every(({ source }) => source === '')) return []
   const told = all.map(({ counts }) => peopleShown(counts))
   for (const step of PEOPLE) hideColumn(all, told, step)

@@ -46,7 +46,7 @@ test.each<['add' | 'end' | 'rename', string[], string]>([
   ['add', ['flyer', 'Flyer', '--cost', 'lots'], '--cost must be pounds, such as 120 or 89.50'],
   ['add', ['flyer', 'Flyer', '--cost=-3'], '--cost must be pounds'],
   ['end', ['flyer'], 'there is no source flyer: source list shows them'],
-  ['end', ['flyer', 'poster'], 'poster is an extra word'],
+  ['end', ['flyer', 'poster'], 'poster is one word too many'],
   ['rename', ['flyer', 'x'], 'there is no source flyer'],
 ])('what cannot be right is refused in one line: %s %j', async (part, words, said) => {
   const action: Action = await ACTIONS[`source ${part}`]()

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { BuiltInSource } from '#src/content/built-in-sources.ts'
 import { OUR_SITE, REFERRER_CLASSES, readCode } from '../source.ts'
 
-/** Built-in sources that our own emails and redirects name; the others are detected. */
+/** Built-in sources that links in our emails and our redirects name; the others are detected. */
 const CARRIED: ReadonlySet<string> = new Set<BuiltInSource>(['letter', 'maeve', 'unknown'])
 const LETTER = /^[a-z0-9-]{1,60}$/
 const FRIEND = /^[a-z0-9]{12}$/

@@ -59,7 +59,8 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
      */
     opened(request: FastifyRequest): boolean {
       const { v, n } = request.query as Record<string, unknown>
-      // Only at the end, where the page's script writes it, as a visitor's address may have a `t` of its own.
+      // Only at the end, where the page's script writes it: the query that a visitor came with may have a `t`
+      // too.
       const touched = request.url.endsWith('&t')
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'

@@ -31,8 +31,8 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
     }
     if (before.data !== first) {
       before.data = first!
-      // Inserted again, as a node that only moves counts as a layout shift, and as a large one if fonts load in that
-      // frame.
+      // Inserted anew: a node that only moves counts as a layout shift, and as a large one if fonts load in
+      // that frame.
       element.append(before, shown, ' ', after, status)
     }
     after.textContent = rest!

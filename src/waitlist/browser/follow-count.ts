@@ -7,11 +7,11 @@ const SILENCE_MS = 65_000
 type Told = { onCount: (count: number, words?: string[]) => void; onLive: (live: boolean) => void }
 
 /**
- * Follows the waitlist's count while the page is visible, with the words around it. The server sends the count when a
- * stream opens, so each return to the page and each reconnection gets the current one. `onLive` says whether the latest
- * count is reliable. Once the stream is lost or closed, it is not until the next one arrives.
- *
- * The page's first stream reports what brought the visitor, `found`; a return to the page is not a new visit.
+ * Follows the waitlist's count while the page is visible, with the words around it. The server sends the
+ * count when a stream opens, so each return to the page and each reconnection gets the current one. `onLive`
+ * says whether the latest count is reliable: from when the stream is lost or closed until the next count
+ * arrives, it is not. `found`, which the page's first stream reports, is what brought the visitor; a return
+ * to the page is not a new visit.
  */
 export function followCount(url: string, found: string, { onCount, onLive }: Told): void {
   let stream: EventSource | undefined
@@ -51,7 +51,10 @@ export function followCount(url: string, found: string, { onCount, onLive }: Tol
     })
   }
 
-  /** Reopens after a random wait, this long at most and half at least, as all pages may have been cut off at once. */
+  /**
+   * Reopens after a random wait between half of `longest` and all of it, as all pages may have been cut off
+   * at once.
+   */
   function reopen(longest: number) {
     close()
     const again = () => {

@@ -10,7 +10,10 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-/** Comments on what was typed: with a better end for the email, or how many are waiting in the district, or not at all. */
+/**
+ * Comments on what was typed through `say`: suggests another domain for the email, or says how many are
+ * waiting in the district, or clears the line.
+ */
 export async function sayOf(
   email: HTMLInputElement,
   postcode: HTMLInputElement,

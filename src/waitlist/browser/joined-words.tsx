@@ -6,7 +6,7 @@ import { latestJoin } from './joined.ts'
 import { PerkTickets } from './perk-tickets.tsx'
 
 const words = waitlistWords.dialog
-/** Not in print, which always shows the day picture. */
+/** When the night picture is shown: not in print, which always has the day picture. */
 const night = 'screen and (prefers-color-scheme: dark)'
 
 export function JoinedArt() {
@@ -33,8 +33,9 @@ export function JoinedArt() {
 }
 
 /**
- * The text below the title: with mail on, what is left to do, then the children, the perks and the trust badges. The same
- * in the dialog and on the page without JavaScript, which does not know the address.
+ * The text below the title: with mail on, what is left to do, then the children, the perks and the trust
+ * badges. It is the same in the dialog and on the page for visitors without JavaScript, which does not know
+ * the address.
  */
 export function JoinedWords({ place, children }: { place: FormPlace; children?: ReactNode }) {
   const [check, inbox, confirm] = words.confirm

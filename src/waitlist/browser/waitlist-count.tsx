@@ -3,7 +3,7 @@ import { number } from '#src/content/in-words.ts'
 import { routes } from '#src/routes.ts'
 import { COUNT_UNTIL_KNOWN } from '#src/waitlist/entry.ts'
 
-/** The live count, until `count-view.ts` shows the real one. */
+/** The live count, with a fixed number until `count-view.ts` shows the real one. */
 export function WaitlistCount() {
   return (
     <p className="count" data-live={routes.waitlistLive}>

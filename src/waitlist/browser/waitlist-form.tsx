@@ -31,7 +31,10 @@ type Props = {
 
 const NONE_INVALID = ofEachField(() => 'false' as const)
 
-/** The form in both places. Its fields are uncontrolled: what was typed before this script loaded stays. */
+/**
+ * The form, in the hero and in the banner. Its fields are uncontrolled: what was typed before this script
+ * loaded stays.
+ */
 export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)
   const [busy, setBusy] = useState(false)
@@ -86,7 +89,7 @@ export function WaitlistForm({ place, refused }: Props) {
       import('./form-line.tsx').then(({ sayOf }) => sayOf(email, postcode, setSaid)).catch(() => {})
   }
 
-  // It may have been typed before this script loaded.
+  // The fields may have been filled in before this script loaded.
   useEffect(look, [])
 
   const field = (name: EntryField) => ({

@@ -5,10 +5,16 @@ import { budgetName, manyShare } from '#src/mail/day-budget.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** `but`: the letter that these emails are, which is not counted as ahead of them; `at`: when it begins, if not now. */
+/**
+ * `but`: the name of the letter that these emails are part of, which does not count as ahead of them; `at`:
+ * when they start, if not now; `asking`: they ask people who joined while mail was off to confirm.
+ */
 type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
 
-/** Reads how much of a day's budget is left for letters and waves, and how long they take. `more`: days after the first. */
+/**
+ * Reads how much of a day's budget is left for letters and waves, and how long these emails take. `more`:
+ * days after the first.
+ */
 async function readBudget(
   { query }: Queryable,
   { people, perDay, but = '', at = 0, asking = false }: Emails,
@@ -45,7 +51,7 @@ async function readBudget(
 
 const dayOf = (at: number) => Math.floor(at / DAY_MS)
 
-/** Says how many days it takes until everyone has a letter. Rejects if the database fails. */
+/** Says how many days it takes to send these emails. Rejects if the database fails. */
 export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
   const { share, used, ahead, more } = await readBudget(database, emails, now)
   const before = [
@@ -57,7 +63,7 @@ export async function daysInWords(database: Queryable, emails: Emails, now = Dat
   }it takes ${count(more + 1, 'day')}`
 }
 
-/** Says that today's allowance of emails is too small for everything queued; undefined if it is enough. */
+/** Says that today's budget is too small for everything queued; undefined if it is enough. */
 export async function delayInWords(
   database: Queryable,
   emails: Emails,
@@ -68,7 +74,7 @@ export async function delayInWords(
   return `Your server may send ${number(emails.perDay)} emails a day, which leaves ${number(left)} of these today, as confirmations keep a share: the last of ${count(emails.people, 'person', 'people')} is emailed in ${count(more, 'more day')}`
 }
 
-/** Says that today's allowance of emails will not reach this many people; null if it will, or mail is off. */
+/** Says that today's budget will not reach this many people; null if it will, or mail is off. */
 export async function delayOf(database: Queryable, { mail }: Pick<MailEnvironment, 'mail'>, people: number) {
   return (mail && (await delayInWords(database, { people, perDay: mail.perDay }))) ?? null
 }

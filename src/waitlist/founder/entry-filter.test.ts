@@ -69,7 +69,7 @@ const filter: fc.Arbitrary<Filter> = fc
   .tuple(whole, fc.subarray(NAMES, { minLength: 1, maxLength: 3 }))
   .map(([all, used]) => Object.fromEntries(used.map(name => [name, all[name as keyof typeof all]])))
 
-/** Whether a filter chooses a person, worked out without the database. */
+/** Returns whether a filter chooses a person, without asking the database. */
 function isChosen(person: Person, filter: Filter): boolean {
   const { postcode, email_key: key, joined_at, source, wave, chosen, unsubscribed_at } = person
   const district = postcode.split(' ')[0]!

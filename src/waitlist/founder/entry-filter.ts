@@ -43,7 +43,7 @@ const search = {
     const others = keys.filter(sql => sql !== undefined)
     const condition = own.join(' or ')
     return {
-      // Joined by “or”, PostgreSQL would go through a large wave once for each entry.
+      // If the conditions were joined by “or”, PostgreSQL would go through a large wave once for each entry.
       sql: others.length
         ? `email_key in (${[`select email_key from waitlist where ${condition}`, ...others].join(' union all ')})`
         : `(${condition})`,
@@ -53,7 +53,10 @@ const search = {
   },
 } as const satisfies FilterField
 
-/** Returns what a postcode may begin with, as it is stored, if its beginning was typed, with or without its space. */
+/**
+ * Returns the ways in which a stored postcode may begin, if the beginning of one was typed, with or without
+ * its space.
+ */
 function postcodesBegun(typed: string): string[] {
   const letters = typed.toUpperCase().replaceAll(' ', '')
   if (!/^[A-Z][A-Z\d]{0,6}$/.test(letters)) return []
@@ -134,7 +137,10 @@ function fieldsOf<Name extends string>(filters: readonly FilterField<Name>[]) {
   return Object.fromEntries(fields) as Record<Name, FilterField['schema']>
 }
 
-/** The people who were chosen, and words for them, such as “in LS6”. `hidesFew`: they were chosen by an answer, too. */
+/**
+ * The people who were chosen, and words for them, such as “in LS6”. `hidesFew`: whether an answer was one of
+ * the filters.
+ */
 export type ReadFilter = EntryFilter & { words: string[]; hidesFew: boolean }
 
 /**

@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', engine => {
       const { code, stdout, stderr } = await erase(answer)
       expect({ answer, code, stdout }).toEqual({ answer, code: 1, stdout: '' })
       expect(stderr).toContain('Erase A@x.uk everywhere? This cannot be undone.')
-      expect(stderr).toContain('nothing was done: answer yes, or pass --yes')
+      expect(stderr).toContain('nothing was done: to go ahead, answer yes, or add --yes to the command')
       expect(await rows()).toHaveLength(1)
     }
     expect(await erase(' Yes \n')).toMatchObject({ code: 0, stdout: 'A@x.uk is erased.\n' })

@@ -76,7 +76,10 @@ function inPart(part: string): string[] | undefined {
   return places.length && areSure ? places : undefined
 }
 
-/** Returns what it means if a letter was typed for a digit, or the other way round; undefined if that may be several places. */
+/**
+ * Returns the places that are meant if letters were typed for digits or digits for letters; undefined if
+ * several are possible.
+ */
 function mended(part: string): string[] | undefined {
   if (!/\d/.test(part)) return undefined
   const found = swapped(part, ALIKE).flatMap(guess => inPart(guess)?.join() ?? [])
@@ -112,7 +115,7 @@ function meant(typed: string): string {
   return past
 }
 
-/** Says which districts an area has, if a number beside it is none of them, as in LS99. */
+/** Says which districts an area has, if the number after it is not one of them, as in LS99. */
 function numbersPast(typed: string): string[] {
   const [, area = '', number] = /(?<![A-Z])([A-Z]{1,2})[ .–-]*(\d+)/.exec(typed) ?? []
   const isOne = !number || isPostcodeDistrict(area + number)

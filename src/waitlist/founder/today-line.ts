@@ -1,6 +1,6 @@
 import type { Tally } from './list-stats.ts'
 
-/** Headings on the page that features share; any other heading gets a section of its own. */
+/** Headings that features share on the page Today; any other heading gets a section of its own. */
 export const NOW = 'Going on now'
 export const NEXT = 'Next for you'
 export const EMAILS = 'Emails'

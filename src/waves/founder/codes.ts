@@ -90,7 +90,7 @@ export const codes = action({
   changes: 'nothing',
   showsPeople: true,
 
-  // The codes themselves are read while they are being written out.
+  // The codes themselves are read only while they are being written out.
   run: (_, { list }) => list(),
 
   file: (database, { csv }) => ({

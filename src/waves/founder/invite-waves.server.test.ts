@@ -44,7 +44,7 @@ describe.each(ENGINES)('waves of invitations on %s', engine => {
     await query(`update perk_code set redeemed_at = 1 where email_key = 'v0@x.uk'`)
     await query(`update waitlist set unsubscribed_at = 3 where email_key = 'v1@x.uk'`)
     expect((await waitlist('invite', 'remind', 'Leeds two')).stderr).toContain('there are: Leeds one')
-    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('pass --yes 3')
+    expect((await waitlist('invite', 'remind', 'Leeds one')).stderr).toContain('as --yes 3')
     expect((await waitlist('invite', 'remind', 'Leeds one', '--yes', '3')).stdout).toContain(
       '3 reminders are going out',
     )

@@ -63,7 +63,7 @@ export const invite = action({
       if (!invited.length || !(error instanceof StorageFault)) throw error
       throw new Refusal(`${inWords(invited.length, wave)} Then it failed: ${error.message}`)
     }
-    // Printed first, as a reader of the lines may stop early, as head does.
+    // Printed first, as a program such as `head` may stop reading the lines early.
     context.note(inWords(invited.length, wave))
     return invited
   },

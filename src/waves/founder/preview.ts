@@ -21,7 +21,7 @@ const EXAMPLE = { code: '7K3M-0QXA-9TBV', postcode: 'LS6 2AB' }
 /** In characters: more would push the code off a phone's first screens. */
 const LONGEST = 1_000
 
-/** In characters. */
+/** The longest link, in characters. */
 const LONGEST_LINK = 500
 const LINK = `must be one address of at most ${LONGEST_LINK} characters that begins with https://, such as https://book.example.co.uk`
 

@@ -11,7 +11,8 @@ export const waveInWeek = {
 
   async read(session: Queryable, { name }: { name: string }) {
     const { at, invited, redeemed, returned } = await waveSent(session, name)
-    // One to four get no row, not even one without its number: the count of letters would reveal it.
+    // If one to four came back there is no row, not even without a number: with it, the number of letters
+    // would reveal them.
     const rows = [
       { name: 'Invited', n: invited },
       { name: 'Redeemed their code', n: split(redeemed, invited)?.yes ?? null },

@@ -48,7 +48,8 @@ test('after going to another page and back eight times, the count changes on one
     await view.tab.goto(`${line.url}/privacy`)
     await view.tab.back()
     await view.see('#hero-form')
-    // Firefox does not cache a page with an open stream, and decides so before `navigate` or `pagehide` could close the stream.
+    // Firefox does not cache a page with an open stream, and decides that before `navigate` or `pagehide`
+    // could close it.
     if (engine === 'webkit' && time === 1) expect(await view.tab.run(() => 'left' in window)).toBe(true)
     site.seedOne(`${time}`)
     await view.see('data', `${time}`)
@@ -59,14 +60,14 @@ test('after going to another page and back eight times, the count changes on one
   await view.see('dialog')
   // Counts are written when the server ends.
   await site.stop()
-  // Chromium calls itself headless here.
+  // Chromium's user agent says here that it is headless, so it counts as a robot.
   const once = engine === 'chromium' ? ['van robot 3'] : ['van opened 1', 'van touched 1', 'van visit 1']
   expect(site.counted()).toEqual(once)
 })
 
 type Kept = { streams: EventSource[] }
 
-/** Runs in the page: keeps a reference to every stream, so that none is collected before it could come back to life. */
+/** Runs in the page: keeps a reference to every stream, so that none is collected before it is counted. */
 function keepStreams() {
   const streams: EventSource[] = []
   const { EventSource } = window

@@ -6,7 +6,7 @@ import { unhurried } from '../unhurried.ts'
 
 type Trouble = { path: string | RegExp; how: 'cut' | 'held' }
 
-/** Inserted first into every page: a script that reports its errors, and a style that all its own rules override. */
+/** Inserted first into every page: a script that reports errors, and a style that all others override. */
 const REPORTER = '/--reporter.js'
 const BELOW = '/--below.css'
 
@@ -40,7 +40,8 @@ export class Line {
   }
 
   async open() {
-    // Longer than any journey: browsers do not resend a join that met the end of a kept connection.
+    // Longer than any journey: if a keep-alive connection closes just as a join is sent on it, browsers do
+    // not resend the join.
     this.#server.keepAliveTimeout = 600_000
     this.#server.listen(0, 'localhost')
     await once(this.#server, 'listening')

@@ -2,14 +2,14 @@ import { routes } from '#src/routes.ts'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { expect, test } from './visit.ts'
 
-/** A provider in a process of its own, whose replies take as long as their name says. */
+/** A provider in its own process; a word such as `case-slow` in the question selects how it replies. */
 let peer: ModelPeer
 test.beforeAll(async () => {
   peer = await startModelPeer()
 })
 test.afterAll(() => peer.stop())
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern to see that nothing is used
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, even if no fixture is used
   environment: async ({}, use) =>
     use({
       MAEVE_PROVIDER: 'openai-compatible',

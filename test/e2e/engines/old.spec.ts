@@ -14,7 +14,7 @@ function forget() {
 
 test.beforeEach(({ line }) => {
   line.beforeLoad = forget
-  // The default style of old browsers does not hide elements with the attribute either.
+  // Old browsers' own style sheet does not hide elements with `popover` either.
   line.style = '[popover]:not([hidden]) { display: block }'
 })
 

@@ -20,7 +20,7 @@ export class View {
     const settled = () =>
       this.tab.run(
         () =>
-          // A page that is just beginning is empty, without any script.
+          // A page that has only begun to load is empty and has no script yet.
           location.href !== 'about:blank' &&
           /interactive|complete/.test(document.readyState) &&
           ('fonts' in document.documentElement.dataset || !document.querySelector('script[type=module]')),
@@ -71,7 +71,7 @@ export class View {
     return this.tab.run(selector => document.querySelector<HTMLInputElement>(selector)?.value, selector)
   }
 
-  /** Returns the name, label or text of the focused element. */
+  /** Returns the id, label or text of the focused element; `body` if none is. */
   focused(): Promise<string> {
     return this.tab.run(() => {
       const { id, tagName, textContent, ariaLabel } = document.activeElement!
@@ -105,7 +105,7 @@ export class View {
     await this.comes(() => this.focused(), name, 'what has the focus')
   }
 
-  /** Replaces a field's text, again if a click missed it while the page still moved. */
+  /** Replaces a field's text. Clicks again if a click missed the field because the page was still moving. */
   async fill(selector: string, text: string) {
     const takesFocus = async () => {
       await this.click(selector)
@@ -128,7 +128,7 @@ export class View {
     return this.tab.run(wait => (window as unknown as { pass(wait: number): void }).pass(wait), wait)
   }
 
-  /** Closes the dialog, again if that came too soon: an early click was meant for what was below. */
+  /** Closes the dialog, which ignores presses in its first half second: this presses again. */
   async closeDialog(close: () => Promise<void>) {
     const open = async () => {
       if (await this.shows('dialog')) await close()

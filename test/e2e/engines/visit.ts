@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   serve: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, even if no fixture is used
     async ({}, use) => {
       const host = openSiteHost()
       await use(host.serve)

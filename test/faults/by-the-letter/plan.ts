@@ -1,6 +1,6 @@
 import { allBlocks } from './blocks.ts'
 
-/** The blocks that are played on a bare Debian, by heading and first words. `BY_OTHERS` says why the rest are not. */
+/** The blocks that run on a bare Debian, by heading and first words. `BY_OTHERS` says why the rest do not. */
 const PLAYED = [
   'Kerbside: npm install && npm start',
   'One machine, SQLite: apt-get update',
@@ -30,14 +30,14 @@ const BY_OTHERS: Record<string, string> = {
   'Mail: SignHeaders': 'real-mail signs with it',
 }
 
-/** Returns the text of a block that is played. Throws if the document no longer has it. */
+/** Returns the text of a block that is run. Throws if the document no longer has it. */
 export function blockOf(name: Played): string {
   const found = allBlocks().find(({ heading, text }) => `${heading}: ${text}`.startsWith(name))
   if (!found) throw new Error(`no document has a block ${name}`)
   return found.text
 }
 
-/** Returns blocks that are neither played nor explained, and names that fit no block. */
+/** Returns blocks that are neither run nor explained, and names that fit no block. */
 export function unplanned(): string[] {
   const names = allBlocks().map(({ heading, text }) => `${heading}: ${text}`)
   const plan = [...PLAYED, ...Object.keys(BY_OTHERS)]

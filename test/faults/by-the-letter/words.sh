@@ -1,7 +1,7 @@
 # Shell functions that the steps use besides the documents' own lines.
 REPOSITORY=/srv/kerbside.git
 
-# Waits until the server, or the one on that port, can read and write the list.
+# Waits until the server can read and write the list: ready [PORT]
 ready() {
   timeout 120 sh -c 'until curl -sf -o /dev/null "http://127.0.0.1:$0/readyz"; do sleep 0.2; done' "${1-$PORT}"
 }

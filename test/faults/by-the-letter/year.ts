@@ -4,7 +4,7 @@ import { blockOf } from './plan.ts'
 const [INSTALL_NODE] = blockOf('One machine, SQLite: apt-get update').split('\n')
 const [NEW_KEY] = blockOf('Back up and restore: kerbside backup --new-key').split(/ *#/)
 const MOVE = blockOf('Back up and restore: systemctl stop kerbside  ')
-/** The newest backup, in place of an example's file name with its date. */
+/** The newest backup, in place of the dated file name in an example. */
 const NEWEST = (end: string) => `$(ls /var/lib/kerbside-backups/*${end} | tail -1)`
 
 /** What an operator does in a year, in the documents' own lines, in this order on one machine. */

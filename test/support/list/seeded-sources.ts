@@ -4,7 +4,7 @@ import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** Sources with their visits a day, how many entries there are for each one that they brought, and what was paid, in pence. */
+/** Sources: visits a day, pence paid, and `everyNth`: about one in this many entries came from there. */
 const SOURCES = [
   { code: 'leaflet-leeds', name: 'Leaflet, Headingley, March', daily: 22, everyNth: 9, cost: 12_000 },
   { code: 'van', name: 'The side of the van', daily: 9, everyNth: 23, cost: null },

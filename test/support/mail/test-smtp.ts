@@ -16,9 +16,9 @@ export type TestSmtp = {
   refuse: (stage: Stage, address: string, raw: string) => number | undefined
   /** The text after that code. */
   says: string
-  /** Awaited before an email is requested. */
+  /** Awaited before a recipient is accepted, and so before the email itself is sent. */
   beforeAsking: () => Promise<void>
-  /** Awaited before an email is accepted. */
+  /** Awaited before an email is accepted, once all of it has arrived. */
   beforeTaking: () => Promise<void>
   /** Whether to drop the connection after accepting an email, before the sender is told. */
   dropsLine: (address: string) => boolean

@@ -23,7 +23,7 @@ export const LAUNCH: Letter = {
   body: 'We are **open**. [Book](/book) now.',
 }
 
-/** Who a made-up entry is, except for its address. Times are before the letter unless said otherwise. */
+/** A made-up entry, except for its address. Times are before the letter unless said otherwise. */
 type Person = Partial<
   Record<'postcode' | 'notice', string | null> &
     Record<'confirmed_at' | 'unsubscribed_at' | 'joined_at', number | null>

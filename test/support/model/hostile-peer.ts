@@ -6,8 +6,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /**
  * A malicious model provider in its own process, started by `start-hostile-peer.ts`. A word in the visitor's message
- * selects its behaviour. `GET /seen` returns how many requests it received, and how many the host that it redirects
- * to.
+ * selects its behaviour. `GET /seen` returns how many requests it received, and how many reached the host
+ * that it redirects to.
  */
 const ELSEWHERE = '/latest/meta-data/'
 const TRUE = 'Reminders are free. '

@@ -1,8 +1,8 @@
 import { type FixtureOpts, LLMock } from '@copilotkit/aimock'
 
 /**
- * A model provider in its own process, started by `start-model-peer.ts` with the one key that it accepts, or any. A word in the visitor's message selects its
- * behaviour.
+ * A model provider in its own process, started by `start-model-peer.ts` with the only key that it accepts;
+ * without one it accepts any. A word in the visitor's message selects its behaviour.
  */
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 const quick = { streamingProfile: { ttft: 20, tps: 200, jitter: 0 } }

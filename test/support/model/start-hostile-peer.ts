@@ -9,7 +9,7 @@ export type HostilePeer = {
   url: string
   /** Its behaviours, selected by `case-NAME` in a visitor's message. */
   names: readonly string[]
-  /** Returns how many requests the provider received, and how many the host that it redirects to. */
+  /** Returns how many requests the provider received, and how many reached the host that it redirects to. */
   seen(): Promise<{ asked: number; elsewhere: number }>
   stop(): Promise<void>
 }

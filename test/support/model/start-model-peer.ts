@@ -23,8 +23,8 @@ export type ModelPeer = {
 }
 
 /**
- * Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or leaves. `key`: the only one
- * that it accepts.
+ * Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or leaves.
+ * `key`: the only key that it accepts; if empty, any.
  */
 export async function startModelPeer(key = ''): Promise<ModelPeer> {
   const peer = spawn(process.execPath, [join(import.meta.dirname, 'model-peer.ts'), key], {

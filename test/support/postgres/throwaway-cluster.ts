@@ -29,8 +29,8 @@ type Options = {
 }
 
 /**
- * Makes a PostgreSQL cluster in its own folder and runs it on a free port of 127.0.0.1. PostgreSQL refuses
- * to run as root: it then runs as `postgres` or `nobody`. Rejects if it does not start.
+ * Makes a PostgreSQL cluster in its own folder and runs it on a free port of 127.0.0.1. If this process is
+ * root, which PostgreSQL refuses, it runs as `postgres` or `nobody`. Rejects if it does not start.
  */
 export async function startThrowawayCluster(
   programs: string,

@@ -40,12 +40,12 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
   useEffect(() => {
     if (!asked) history.replaceState(null, '', `#week/${name}_${next.id}`)
   }, [asked, name, next.id])
-  // Before anyone sees the step: focus scrolls, and a click just after that would miss.
+  // Before the step is painted: focusing scrolls the page, and a click during that would miss its target.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
   useLayoutEffect(() => top.current?.focus(), [open.id])
   const keep = async (figures: object = {}) => {
     const done = await run({ week: name, step: open.id, ...figures })
-    // The wave is invited after its size is kept.
+    // The wave step stays open once its size is stored: its people are invited next.
     if (done && (open.id !== 'wave' || 'skip' in figures)) go(`${name}_${after!.id}`)
     return done
   }
@@ -113,7 +113,7 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
 /** `lacks`: what the server’s settings lack for any of the steps. */
 type WithLacks = { lacks: readonly string[] }
 
-/** Says what the settings lack, before a step needs it. */
+/** Shows what the settings lack, before a step needs it. */
 export const Lacks = ({ lacks }: WithLacks) =>
   lacks.length > 0 && (
     <>

@@ -69,9 +69,9 @@ describe.each(ENGINES)('on %s', engine => {
       'an email is refused while it does not say how to reach the sender: set OPERATOR_CONTACT',
       printedFault({ publicUrl: 'http://localhost:3000' }),
     ])
-    expect((await lacks(none))[0]).toContain('mail is off here: set the server’s SMTP_URL and PUBLIC_URL')
+    expect((await lacks(none))[0]).toContain('email is off here: set SMTP_URL and PUBLIC_URL (or MAIL_DIR)')
     const { stdout, stderr } = await runCommand(own.url, 'week', 'start', 'LS6')
     expect(stdout).toContain('LS6: the opening week is opening-ls6.')
-    expect(stderr).toContain('without them, a later step is refused.\n- mail is off here')
+    expect(stderr).toContain('without them, a later step is refused.\n- email is off here')
   })
 })

@@ -176,7 +176,7 @@ describe.each(ENGINES)('on %s', engine => {
     await redeem(4)
     await returned(4)
     expect(await rows()).toEqual({ Invited: 38, 'Redeemed their code': null })
-    // What is left over would be too few as well.
+    // The three who have not redeemed theirs are too few to show as well.
     await redeem(35)
     await returned(6)
     expect(await rows()).toEqual({

@@ -5,11 +5,14 @@ import { IN_WEEK } from '#src/features-week.ts'
 import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
 
-/** What is stored about a step: when, whether it was skipped, and the wave’s figures. */
+/** What is stored about a step: when it was done or skipped, which of the two, and the wave’s figures. */
 type KeptStep = { at: number; skipped?: boolean } & Figures
 export type Figures = { [Name in 'visits' | 'days' | 'size']?: number | undefined }
 
-/** A week in which a district opens. `people`: confirmed there when it was chosen; null for fewer than five. */
+/**
+ * A week in which a district opens. `people`: how many had confirmed there when it was chosen; null for fewer
+ * than five.
+ */
 export type StoredWeek = {
   name: string
   district: string
@@ -41,7 +44,7 @@ export async function storedWeeks({ query }: Queryable): Promise<StoredWeek[]> {
   return rows.map(row => ({ ...row, steps: JSON.parse(row.steps) as StoredWeek['steps'] }))
 }
 
-/** Reads the opening weeks with what came of them, the latest first. */
+/** Reads the opening weeks with their results, the latest first. */
 export async function readWeeks(database: Database) {
   const weeks = await storedWeeks(database)
   const districts = await readDistricts(
@@ -65,10 +68,10 @@ export async function readWeeks(database: Database) {
 
 export type Week = Awaited<ReturnType<typeof readWeeks>>[number]
 
-/** Returns a number of people; null for fewer than five. None counts as few too, so that no page shows which it is. */
+/** Returns a number of people; null for zero to four, so that no page shows whether there are any. */
 const unlessFewOrNone = (n: People): People => n || null
 
-/** Returns how many have confirmed in a district, as `unlessFewOrNone`. */
+/** Returns how many have confirmed in a district; null for zero to four. */
 export async function peopleIn(session: Queryable, district: string): Promise<number | null> {
   const districts = await readDistricts(session, [district])
   return unlessFewOrNone(districts.find(({ code }) => code === district)!.confirmed)

@@ -84,7 +84,7 @@ function Rounds({ answer, shown, onShow }: RoundsProps) {
     const name = words.names(round)
     const show = () => {
       onShow(name)
-      // On a phone the map is far below the list that chooses it.
+      // On a phone the map is far below the list in which its round is chosen.
       document.querySelector('.van-round')?.scrollIntoView({ block: 'nearest' })
     }
     const title = (

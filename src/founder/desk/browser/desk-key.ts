@@ -47,7 +47,10 @@ async function post(path: string, body: unknown): Promise<unknown> {
   return (await send(path, body)).json()
 }
 
-/** Another program that takes the port once the desk has ended has no key: an answer without proof closes the page for good. */
+/**
+ * Posts to the desk. An answer without proof closes the page for good: once the desk has ended, another
+ * program may take its port, but has no key.
+ */
 async function send(path: string, body: unknown): Promise<Response> {
   const { is } = standing.get()
   if (is === 'closed') throw new Error(closed.notOurs)

@@ -3,13 +3,13 @@ import { DayField } from './day-field.tsx'
 import { Field, SelectField } from './field.tsx'
 import { useView } from './use-view.ts'
 
-/** What people are chosen by, as it was typed; several choices of one field are between commas. */
+/** What people are chosen by, as it was typed; several choices of one field are separated by commas. */
 export type Filter = Record<string, string>
 type Described = DataOf<'filters'>[number]
 
 type Props = {
   filter: Filter
-  /** Leaves out what no wave may be chosen by. */
+  /** Leaves out the fields that waves must not be chosen by. */
   forWaves?: boolean
   onChange: (filter: Filter) => void
 }

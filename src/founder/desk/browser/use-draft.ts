@@ -10,7 +10,10 @@ addEventListener('beforeunload', event => {
   if (unsaved.size) event.preventDefault()
 })
 
-/** Stores what was typed, one after the other, so that the newest is stored last. Rejects with words for the founder. */
+/**
+ * Stores drafts one after the other, so that the newest text is stored last. Rejects with words for the
+ * founder.
+ */
 function saveAll(): Promise<void> {
   saving ??= (async () => {
     for (;;) {
@@ -29,8 +32,9 @@ function saveAll(): Promise<void> {
 type State<Draft> = { fields?: Draft; keptAt?: number | undefined; fault?: string | undefined }
 
 /**
- * Fields that a person types over days: stored at each change, and read again when they come back to this window, as they
- * may have gone on at another machine. `fields` is undefined until they are read; `empty`: what they are before that.
+ * Fields that a person types over days: stored at each change, and read again when they come back to this
+ * window, as they may have gone on writing at another machine. `fields` is undefined until they are read;
+ * `empty`: what they are before that.
  */
 export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const [state, setState] = useState<State<Draft>>({})

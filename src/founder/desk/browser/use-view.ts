@@ -3,16 +3,16 @@ import { useStore } from '#src/ui/use-store.ts'
 import type { ActionName, InputOf, Reply } from '../action-calls.ts'
 import { act, changes } from './desk-key.ts'
 
-/** How long after the last change of its input it runs, in milliseconds. */
+/** How long a view waits after the last change of its input before it is read, in milliseconds. */
 const PAUSE_MS = 250
 
 /** How long a watched view waits after an answer before it is read again, in milliseconds. */
 export const WATCHED_MS = 1_000
 
 /**
- * What an action reads, for as long as it is shown: read again after each change of its input and after everything that this
- * page changes, and not read if the input is undefined. `everyMs`: also read again at this rate while somebody can see it;
- * what was read stays if that fails. `fresh`: the result is for the current input.
+ * Reads an action's result, and reads it again after each change of its input and each change that this page
+ * makes; not at all while the input is undefined. `everyMs`: also reads it again at this rate while somebody
+ * can see the page; if that fails, the last result stays. `fresh`: the result is for the current input.
  */
 export function useView<Name extends ActionName>(
   name: Name,

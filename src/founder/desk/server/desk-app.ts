@@ -17,7 +17,7 @@ import type { createCallRunner } from './run-call.ts'
 /** Enough for a list of 300,000 people as a file to import, in bytes; only for pages with the key. */
 const LARGEST_BODY = 64 * 1024 * 1024
 
-/** How long a request may take to arrive, in milliseconds: such a file through a slow tunnel. */
+/** How long a request may take to arrive, in milliseconds: enough for such a file through a slow tunnel. */
 const REQUEST_MS = 5 * MINUTE_MS
 
 /** An email or a report in a frame runs nothing, loads nothing and opens nothing; its styles, fonts and pictures are inline. */
@@ -63,7 +63,10 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     if (error instanceof Refusal) return sendError(reply, new HttpError(422, 'refused', sentence(error)))
     // Only the terminal shows a defect in full.
     if (refusal.status === 500) {
-      console.error('A request of the desk failed; this is a defect, so here is all of it:', error)
+      console.error(
+        'The desk failed because of a mistake in the program. Send all of this to your developer:',
+        error,
+      )
       return sendError(reply, refusalOf(500, 'defect'))
     }
     return sendError(reply, refusal)

@@ -21,6 +21,8 @@ export function readDeskFiles(build: string): Map<string, DeskFile> {
     const page = fillTemplate(html, { NAME: brand.name })
     return new Map([['/', { type: contentType('desk.html'), bytes: Buffer.from(page) }], ...paths.map(read)])
   } catch {
-    throw new Refusal('there is no build of the desk here: run npm run build first')
+    throw new Refusal(
+      'the desk has not been built on this machine yet: run npm run build, then start the desk again',
+    )
   }
 }

@@ -58,7 +58,7 @@ test('the desk runs on the server; its links are passed on, and it ends with the
 })
 
 test.each([
-  [255, 'there is no connection to example.co.uk (any more): ssh says why above'],
+  [255, 'the connection to example.co.uk failed or was cut: ssh says why in the lines above'],
   [127, 'example.co.uk has no command kerbside: “One machine” in docs/deploy.md sets it up'],
   [1, 'the desk on example.co.uk ended; it says why above'],
 ])('if ssh ends with %d, it says what that means', async (code, words) => {
@@ -83,7 +83,9 @@ test.each(['-oProxyCommand=touch x', '-V', 'root@a b', ''])(
     const { code, stderr } = await runWaitlistWith(environment(), 'desk', `--on=${on}`)
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringMatching(/^--on must be what ssh connects to, such as root@example\.co\.uk\n/),
+      stderr: expect.stringMatching(
+        /^--on must be the server as you type it after ssh, such as root@example\.co\.uk\n/,
+      ),
     })
     expect(() => readFileSync(join(folder, 'started'))).toThrow()
   },
@@ -98,7 +100,7 @@ test('a port that is in use there is no defect', async () => {
   const words = ['desk', '--no-open', '--port', String(port).trim()]
   expect(await runWaitlistWith(environment(), ...words)).toMatchObject({
     code: 1,
-    stderr: `desk failed: port ${String(port).trim()} is in use there: name another with --port, or none\n`,
+    stderr: `desk failed: port ${String(port).trim()} is in use already: choose another with --port, or leave --port out\n`,
   })
   listening.kill()
 })

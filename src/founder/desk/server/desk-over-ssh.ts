@@ -13,21 +13,22 @@ const NO_COMMAND = 127
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
 /**
- * Runs the desk on a server, with its port tunnelled to this machine, until either end stops it. The server's terminal is
- * the founder's: Enter and Ctrl-C reach the desk there, and if the connection ends, its terminal closes and ends it.
+ * Runs the desk on a server, with its port tunnelled to this machine, until either end stops it. The server's
+ * terminal is the founder's: Enter and Ctrl-C reach the desk there, and if the connection ends, that terminal
+ * closes, which ends the desk.
  */
 export async function runDeskOverSsh(server: string, { port, opens, environment }: Options): Promise<void> {
-  // The desk answers only to its own port, so both ends have the same.
+  // The desk answers only to its own port, so the tunnel has the same port at both ends.
   const own = port || (await freePort())
   const desk = `kerbside desk --no-open --tunnelled --port ${own}`
   const words = [
-    // A terminal even if this one is none: without it, the desk would outlive the connection.
+    // A terminal there even if there is none here: without it, the desk would outlive the connection.
     '-tt',
-    // Not over a connection that others share, which would keep the tunnel.
+    // Not over a shared connection, which would keep the tunnel open.
     ...['-S', 'none'],
     ...['-o', 'ExitOnForwardFailure=yes', '-o', 'ServerAliveInterval=15'],
     ...['-L', `127.0.0.1:${own}:127.0.0.1:${own}`],
-    // The list is the service's own: only root may become its user.
+    // The list belongs to the service's user, and only root can become that user.
     ...['--', server, `sh -c 'if [ "$(id -u)" = 0 ]; then exec ${desk}; fi; exec sudo ${desk}'`],
   ]
   const ssh = spawn('ssh', words, { stdio: ['inherit', 'pipe', 'inherit'], env: environment })

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deskRefusals } from '#src/content/doors.ts'
 import { ASKED_BY_PAGES } from '#src/features-actions.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { eventually } from '#test/support/eventually.ts'
@@ -280,7 +281,7 @@ test('a refusal is shown in its own words, a defect is logged in full; a page th
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await call('erase')).toEqual({
     status: 500,
-    error: { code: 'defect', message: 'That went wrong; it is in the log.' },
+    error: { code: 'defect', message: deskRefusals.defect },
   })
   expect(logged.mock.calls.flat().map(String).join()).toContain('no such column: secret')
   logged.mockRestore()

@@ -6,14 +6,18 @@ import { deskProof } from '../desk-proof.ts'
 const LINK_MS = 10 * MINUTE_MS
 /** The number of random bytes in a link's token and in a page's key. */
 const BYTES = 32
-/** What a page may report as open: it is printed. The part may be a filter, as in a query. */
+/**
+ * What a page may report as open, which is printed in the next link. After the slash there may be a query
+ * string.
+ */
 const PLACE = /^[a-z]{1,20}(\/[\w.%+=&*-]{1,500})?$/
 
 export type Door = ReturnType<typeof createDoor>
 
 /**
- * Decides who may use the desk. A link opens it once, for one page; that page's key is valid until another link is opened.
- * It is sent once, and proved from then on. Hashes are compared, in constant time.
+ * Decides who may use the desk. A link opens it once, for one page; that page's key is valid until another
+ * link is opened. The key is sent once; from then on a page proves that it has it. Hashes are compared, in
+ * constant time.
  */
 export function createDoor(now: () => number = Date.now) {
   let link: { hash: Buffer; until: number } | undefined
@@ -39,7 +43,10 @@ export function createDoor(now: () => number = Date.now) {
       return key
     },
 
-    /** Returns the proof for a page that proved that it has the key, and notes what is open on it; undefined for any other. */
+    /**
+     * Returns the desk's own proof to a page that proved it has the key, and notes what is open on it; else
+     * undefined.
+     */
     async answerTo(authorization: string, at: unknown): Promise<string | undefined> {
       const [, nonce, proof] = /^Desk ([\w-]{16,64}) ([0-9a-f]{64})$/.exec(authorization) ?? []
       const known = key

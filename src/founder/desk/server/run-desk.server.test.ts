@@ -14,7 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A desk in this process, what it has said, and a way to call it as its page does. */
+/**
+ * Opens a desk in this process. Returns it with what it has printed, and a way to call it as its page does.
+ */
 async function openDesk() {
   const said: string[] = []
   for (const method of ['log', 'error'] as const)

@@ -6,7 +6,10 @@ import { openTestDesk } from '#test/support/desk-call.ts'
 import { addSixPeople } from '#test/support/list/six-people.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-/** Views of the desk are read again after what changes something, so nothing else may change what they show. */
+/**
+ * The desk reads its views again only after an action that says it changes something, so others must change
+ * nothing.
+ */
 const own = withTestDatabase('sqlite')
 
 const letter = {

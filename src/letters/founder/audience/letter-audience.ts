@@ -129,8 +129,8 @@ function describe({ area, 'waiting-for': topic }: Whom, { words }: ReadFilter): 
 type Worded = Pick<Letter, 'subject' | 'body'>
 
 /**
- * Counts people who have had, or are about to get, a letter with the same subject or text under another name. If a letter's
- * words were changed, those count that a person got or would get.
+ * Counts people who have had, or are about to get, a letter with the same subject or text under another name.
+ * If a letter's words were changed, what counts is the words that a person got or would get.
  */
 export async function hadAlready(
   database: Queryable,
@@ -156,7 +156,7 @@ export async function hadAlready(
   return countEntries(database, { where: `${where} and ${had}`, values: [...values, ...alike] })
 }
 
-/** Counts those of them who are still to get this letter. */
+/** Counts people still to get this letter who have had, or are about to get, a similar one. */
 export const leftHadAlready = (database: Queryable, letter: Letter): Promise<number> =>
   hadAlready(database, letter, {
     where: `email_key in (select email_key from letter_recipient where letter = $1 and ${LEFT})`,

@@ -10,7 +10,10 @@ const A_MINUTE = 230
 
 type Props = { name: string; value: string; onChange: (event: SyntheticEvent<HTMLTextAreaElement>) => void }
 
-/** A letter's words, under a bar that formats them and puts pictures in, with how long they take to read. */
+/**
+ * The field for a letter's words, with a bar that formats them and inserts pictures, and the time that they
+ * take to read.
+ */
 export function LetterField(field: Props) {
   const around = useRef<HTMLDivElement>(null)
   const [picks, setPicks] = useState(false)
@@ -19,7 +22,7 @@ export function LetterField(field: Props) {
     const { from, to, put, selected } = edit(typed.value, typed.selectionStart, typed.selectionEnd)
     typed.focus()
     typed.setSelectionRange(from, to)
-    // The only way that keeps the browser's own undo working. React notices it, too.
+    // The only way to insert text that keeps the browser's own undo working. React notices it, too.
     document.execCommand('insertText', false, put)
     typed.setSelectionRange(...selected)
   }

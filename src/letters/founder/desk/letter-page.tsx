@@ -33,7 +33,7 @@ export function LetterPage({ of, onBack }: Props) {
 
 type EditProps = { sent: SentLetter; letter: TypedLetter; onKept: () => void }
 
-/** Says who has the old words of a letter and who gets the new ones, as it is now, and keeps these. */
+/** Shows how many people have a letter's old words and how many get the new ones, and stores the new ones. */
 function EditCard({ sent: { letter: stored, doing, tally, left }, letter, onKept }: EditProps) {
   const { run, busy, fault } = useAction('letter edit')
   const isStopped = stored.state === 'stopped'

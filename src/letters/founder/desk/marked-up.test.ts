@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Mark, markedUp } from './marked-up.ts'
 
-/** Selected words are in square brackets here, before and after. */
+/** Selected words are between ‹ and ›, before and after. */
 test.each<[Mark, before: string, after: string]>([
   ['bold', 'We ‹open› now', 'We **‹open›** now'],
   ['bold', 'We ‹›', 'We **‹words›**'],

@@ -16,7 +16,7 @@ const ADDRESS = 'https://'
 /** Returns how a mark changes a text whose characters from `start` to `end` are selected. */
 export function markedUp(mark: Mark, text: string, start: number, end: number): Edit {
   const words = text.slice(start, end)
-  /** `at`: where the selection starts in what is put, for the next words; `length`: how many characters they replace. */
+  /** `at`: where the selection starts within `put`; `length`: how many characters it has. */
   const edit = (from: number, to: number, put: string, at: number, length: number): Edit => ({
     ...{ from, to, put },
     selected: [from + at, from + at + length],
@@ -37,7 +37,7 @@ export function markedUp(mark: Mark, text: string, start: number, end: number): 
   return edit(from, end, put, put.length, 0)
 }
 
-/** Returns how a paragraph of its own replaces the selected characters; what is selected then is its end. */
+/** Returns how a separate paragraph replaces the selected characters; the cursor then goes to its end. */
 export function alone(paragraph: string, text: string, start: number, end: number): Edit {
   const begun = gap(text.slice(0, start)) + paragraph
   const after = end < text.length ? gap(text.slice(end), true) : ''

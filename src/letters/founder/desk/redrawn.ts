@@ -1,10 +1,12 @@
 import { letterDesk } from '#src/content/letters.ts'
 import { LARGEST } from '#src/letters/pictures/picture-path.ts'
 
-/** The first that makes it small enough is used. */
+/** JPEG qualities, tried in turn until the picture is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4]
 
-/** Draws a picture of any kind anew, upright and small enough for an email. Rejects with words for the founder. */
+/**
+ * Redraws a picture of any kind, upright and small enough for an email. Rejects with words for the founder.
+ */
 export async function redrawn(file: File): Promise<{ name: string; base64: string }> {
   const words = letterDesk.picture
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -14,7 +16,7 @@ export async function redrawn(file: File): Promise<{ name: string; base64: strin
   const [width, height] = [bitmap.width, bitmap.height].map(side => Math.max(1, Math.round(side * scale)))
   const canvas = new OffscreenCanvas(width!, height!)
   const drawing = canvas.getContext('2d')!
-  // Under what is transparent, a JPEG would be black.
+  // Transparent parts would be black in a JPEG.
   drawing.fillStyle = '#fff'
   drawing.fillRect(0, 0, width!, height!)
   drawing.imageSmoothingQuality = 'high'

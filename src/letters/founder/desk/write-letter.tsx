@@ -29,7 +29,7 @@ type Given = {
   draft: string
   begun: Partial<TypedLetter>
   whom: Filter
-  /** What keeps the words of a letter whose audience and purpose are decided. */
+  /** Draws the card that stores the words, in place of the card that sends the letter. */
   keeps?: (letter: TypedLetter, done: () => void) => ReactNode
 }
 
@@ -145,7 +145,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   )
 }
 
-/** Opens a letter’s file to write it on; `fault`: why it cannot be. */
+/** Reads a letter’s file, to go on writing it; `fault`: why it cannot be read. */
 function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
   try {
     const { typed, faults } = parseLetter(name, text)

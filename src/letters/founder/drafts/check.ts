@@ -97,7 +97,10 @@ export const look = action({
   isGood: ({ faults }) => !faults.length,
 })
 
-/** Reads a letter that may be unfinished, and says what is still missing. A file that cannot be read has no letter. */
+/**
+ * Reads a letter that may be unfinished, and says what is still missing. Of a file with faults, returns no
+ * letter.
+ */
 async function readBegun(given: Given): Promise<{ letter?: Letter; faults: readonly string[] }> {
   try {
     return { letter: await givenLetter(given), faults: [] }

@@ -25,7 +25,10 @@ export function createLetterCounts() {
     return counted
   }
 
-  /** Returns the latest letter first. Counts again at once if the founder has changed anything, or anybody a letter. */
+  /**
+   * Returns the latest letter first. Counts again at once if the founder has changed anything, or if a letter
+   * has changed.
+   */
   return async (database: Database, perDay: number | undefined, changes: number): Promise<LetterCount[]> => {
     const at = JSON.stringify([changes, await createLetterStore(database).standing()])
     if (!known || at !== knownAt || performance.now() > restsUntil) {

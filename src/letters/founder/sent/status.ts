@@ -16,7 +16,7 @@ export const status = action({
   summary: 'what a letter is doing and what became of it; without an ID, every letter, the latest first',
   input: v.object({
     id: v.optional(letterId),
-    watch: flag('repeat every two seconds, until none is going'),
+    watch: flag('repeat every two seconds, until no letter is being sent'),
   }),
   changes: 'nothing',
   showsPeople: false,

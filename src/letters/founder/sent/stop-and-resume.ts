@@ -85,7 +85,10 @@ export const resume = action({
   inWords: ({ id, doing }) => `${id} goes on: ${doing}.`,
 })
 
-/** Returns a stopped letter, and how many people have not had it. Throws a Refusal if it was not stopped, or too early. */
+/**
+ * Returns a letter that can be resumed, and how many people have not had it. Throws a Refusal if it was not
+ * stopped, or was stopped during preparation.
+ */
 async function stoppedLetter(database: Database, id: string) {
   const letter = await namedLetter(database, id)
   const left = await createRecipients(database, id).left()

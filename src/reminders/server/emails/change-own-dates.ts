@@ -10,9 +10,9 @@ import { changeDates, switchEmails } from './date-store.ts'
 
 const KINDS = Object.keys(carDates)
 
-/** What a form did, as the page's words for it. */
+/** What a form did, as the key of the page's words for it. */
 export type Said = keyof typeof ownDatesWords.said
-/** A form that was refused, as it was typed. */
+/** A refused form: what was typed, and what is wrong with it. */
 export type Refused = { typed: TypedDates; fault: DateFault }
 
 /** Does what a form on the dates' page asks for. Returns what it did, or what was refused. */
@@ -43,7 +43,7 @@ async function save(database: Database, member: Member, body: unknown, now: numb
   const isRead = Object.values(given).some(Boolean) || !Object.values(typed).some(Boolean)
   const read = isRead ? readCarDates({ ...given, ni: typed.ni! }, ukDay(now)) : { dates: [] }
   if ('fault' in read) return { typed, fault: read }
-  // An MOT date that was typed comes before one that was worked out.
+  // An MOT date that was typed takes precedence over one that was worked out.
   const dates = read.dates.flatMap(date =>
     date.kind !== 'first-mot' ? date : given.mot ? [] : { ...date, kind: 'mot' },
   )

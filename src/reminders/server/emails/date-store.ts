@@ -42,7 +42,7 @@ export const changeDates = (
   { removed, dates }: { removed: readonly string[]; dates: readonly CarDate[] },
   now: number,
 ): Promise<void> =>
-  // Cannot run during an erasure, which would not see the new row.
+  // Exclusive, because an erasure at the same time would not see the new row.
   database.exclusively(async session => {
     const { query } = session
     for (const kind of removed)

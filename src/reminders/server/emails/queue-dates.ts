@@ -38,8 +38,9 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, stops what was stopped since the backup, and marks emails that may have gone since as in doubt.
- * Those a month ahead are not sent again, as one a week ahead follows. Returns lines for the founder.
+ * After a restore, stops what was stopped since the backup, and marks emails that may have gone since as in
+ * doubt. The email a month ahead is not sent again, as the one a week ahead follows. Returns lines for the
+ * founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]

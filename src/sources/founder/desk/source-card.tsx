@@ -13,7 +13,7 @@ import type { BroughtBySource } from '../list-sources.ts'
 
 type Props = { source: BroughtBySource; onBack: () => void }
 
-/** One source: how far its people came, and its link with what can be done with it. */
+/** One source: how many people reached each step, and its link with the buttons for it. */
 export function SourceCard({ source, onBack }: Props) {
   const { code, name, steps, share, costs, link } = source
   const heading = useRef<HTMLHeadingElement>(null)

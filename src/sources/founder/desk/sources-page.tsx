@@ -76,7 +76,7 @@ const LONGEST = 40
 export function NewSource({ onMade }: { onMade: (code: string) => void }) {
   const { run, busy, fault } = useAction('source add')
   const [name, setName] = useState('')
-  /** What was typed in place of the code that is proposed. */
+  /** What was typed in place of the proposed code. */
   const [own, setOwn] = useState<string>()
   return (
     <Card id="new-source" title="A new link">

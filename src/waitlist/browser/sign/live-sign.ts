@@ -78,7 +78,7 @@ export function liveSign(sign: HTMLElement, about: About) {
   // A browser shares only just after a press, so the picture is made before it.
   name.onchange = picture
   name.onkeydown = event => {
-    // Without this, the return key would press the form's first button, the cross.
+    // Without this, Enter would press the form's first button, which closes the dialog.
     if (event.key === 'Enter') event.preventDefault()
   }
   send!.onclick = async () => {
@@ -90,7 +90,7 @@ export function liveSign(sign: HTMLElement, about: About) {
   }
 }
 
-/** Loads the terrace by day or by night: the picture on the page, if it is the same one. */
+/** Loads the terrace by day or by night; reuses the page's picture if that is the same one. */
 async function loadStreet(part: StreetNow['part']): Promise<HTMLImageElement | undefined> {
   const scene = part === 'night' ? 'hero-night' : 'hero'
   const shown = document.querySelector<HTMLImageElement>('.hero-picture img')?.currentSrc ?? ''
@@ -108,6 +108,6 @@ function saveFile(file: File) {
   link.href = url
   link.download = file.name
   link.click()
-  // Some browsers start reading it later.
+  // Some browsers start reading the file later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -10,7 +10,10 @@ import { latestJoin } from '../joined.ts'
 import { liveSign } from './live-sign.ts'
 import { StreetSign } from './street-sign.tsx'
 
-/** A street sign of the visitor's district, shared together with their link. It holds no part of their address. */
+/**
+ * A street sign of the visitor's district, to share together with their link. Neither contains their email,
+ * or their postcode beyond the district.
+ */
 export function ShareStreet() {
   const sign = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState<Neighbours>()

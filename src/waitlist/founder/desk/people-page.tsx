@@ -14,7 +14,10 @@ import { WriteToFound } from './write-to-found.tsx'
 
 const PAGE = 50
 
-/** Finds people. The filter is in the page’s address, so it outlives a reload; but not what was searched for, as that may be a person’s own address. */
+/**
+ * Finds people. The filter is in the page’s address, so that a reload keeps it; the text of a search is not,
+ * as it may be a person’s own address.
+ */
 export function PeoplePage() {
   const [, part = '', go] = usePlace()
   const [{ search, limit }, setMore] = useState({ search: '', limit: PAGE })

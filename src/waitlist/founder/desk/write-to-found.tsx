@@ -5,7 +5,7 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 
-/** Takes the filter of the people who were found to a letter or a wave; what is written there stays. */
+/** Uses the filter of the people found for a letter or a wave, and keeps what is already written there. */
 export function WriteToFound({ filter }: { filter: Filter }) {
   const { data: filters } = useView('filters', {})
   const { data: drafts } = useView('drafts', {})

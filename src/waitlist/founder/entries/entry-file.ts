@@ -125,8 +125,8 @@ async function* readCsv(
 }
 
 /**
- * Finds the line on which each record begins. The parser reports the last one, and counts CRLF within a cell as two
- * lines.
+ * Finds the line on which each record begins. The parser reports the line on which it ends, and counts CRLF
+ * within a cell as two lines.
  */
 function firstLines(): (parsed: Parsed) => number {
   let counted = 0

@@ -136,7 +136,8 @@ describe.each(ENGINES)('on %s', engine => {
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'import failed: /dev/stdin is not a file, and must be read twice: save it as a file first\n',
+      stderr:
+        'import failed: this reads its input twice, so /dev/stdin must be a saved file: save it first, then name that file\n',
     })
   })
 })

@@ -5,8 +5,8 @@ import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /**
- * What happened to a file's lines. `doubled`: they repeat an address in the file; `differing` ones are among those
- * `present`.
+ * What happened to a file's lines. `doubled`: they repeat an address in the file; `differing`: those of the
+ * `present` whose entry on the list is different.
  */
 export const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
 type Tally = typeof NONE
@@ -16,7 +16,8 @@ type Refuse<At> = (line: At, reason: string) => void
 
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
-  // Those of the new entries, to tell repeats within the file from entries that were on the list before.
+  // The keys and codes of new entries, to tell repeats within the file from entries that were on the list
+  // before.
   const keys = new Set<string>()
   const codes = new Set<string>()
 
@@ -47,7 +48,7 @@ export function createImporter(database: Database, apply: boolean) {
       const [added, erasedSince] = apply ? await add(database, fresh) : [fresh.length, 0]
       tally.added += added
       tally.erased += erasedSince
-      // A visitor or another import may have been faster.
+      // A visitor or another import may have added some of them first.
       tally.present += fresh.length - added - erasedSince
       // Codes that were written can now be found on the list.
       if (apply) codes.clear()

@@ -31,7 +31,10 @@ export type FileLine = {
 
 export const isColumn = (name: string): boolean => Object.hasOwn(columns, name)
 
-/** Returns the column that a heading means, as spreadsheets and other services write it. Only its letters count. */
+/**
+ * Returns the column that a heading means, including those of spreadsheets and other services. Only its
+ * letters count.
+ */
 export function columnCalled(heading: string): Column | undefined {
   const letters = heading.toLowerCase().replace(/[^a-z]/g, '')
   return PORTABLE_COLUMNS.find(

@@ -191,7 +191,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.post('/manage/erase', { t: tokenOf(manage), sure: '1' })
     for (const path of [confirm, manage, unsubscribe]) answers.push(await site.get(path))
     answers.push(await site.post('/confirm', { t }), await site.post('/manage/copy', { t: tokenOf(manage) }))
-    // After joining again, it is another entry.
+    // Joining again makes another entry.
     await site.join('me@x.uk')
     answers.push(await site.get(manage), await site.post('/unsubscribe', { t: tokenOf(unsubscribe) }))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))

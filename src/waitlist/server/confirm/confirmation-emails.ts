@@ -61,7 +61,7 @@ const neverAsked = (among: string) =>
 export const countNeverAsked = (database: Queryable): Promise<number> =>
   countEntries(database, { where: neverAsked(EVERYONE.where), values: [] })
 
-/** Queues the email for each. Yields how many there are so far. */
+/** Queues a confirmation email for each of these entries. Yields how many there are so far. */
 export async function* askEach(database: Database, now: number): AsyncGenerator<number> {
   let asked = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {

@@ -3,7 +3,10 @@ const OWN_TIME_MS = 1_000
 /** The most that may wait. More would be an attack; a real visitor who is left out can join once more. */
 const MOST = 10_000
 
-/** Asks visitors who joined again, but later: during the join, the time that takes would reveal a known address. */
+/**
+ * Asks visitors who joined again, but later: during the join, the time that this takes would reveal that the
+ * address is known.
+ */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined

@@ -109,7 +109,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
       expect(body).toContain(shown)
     expect(body.indexOf('31 March 2026')).toBeLessThan(body.indexOf('Correct your postcode'))
-    // What is of use comes before it.
+    // What people come to do is above what is stored.
     expect(body.indexOf('Correct your postcode')).toBeLessThan(body.indexOf('What is stored'))
     expect(body).not.toContain('friendscode2')
 

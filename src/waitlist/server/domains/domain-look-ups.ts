@@ -13,8 +13,8 @@ const AT_ONCE = 4
 const FRESH_MS = 30 * DAY_MS
 
 /**
- * Waits in milliseconds: between turns, before retrying if DNS is silent (at first, at most), before the first and next
- * scan.
+ * How long to wait, in milliseconds: between turns, before retrying if DNS does not answer (at first, and at
+ * most), before the first scan, and between scans.
  */
 const PACE = { turn: 1_000, retry: MINUTE_MS, longest: HOUR_MS, first: MINUTE_MS, list: DAY_MS }
 
@@ -23,8 +23,8 @@ type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'i
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
 /**
- * Looks up later whether new entries’ domains accept email. No join is refused because of it, and without DNS it tries
- * again.
+ * Looks up, after a join, whether the domain of a new entry accepts email. No join is refused because of it,
+ * and if DNS does not answer it tries again.
  */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
   const waiting = new Map<string, string>()
@@ -67,7 +67,7 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
     return some.filter(([domain]) => !isFresh(known.get(domain)) || !waiting.delete(domain))
   }
 
-  /** Deletes the result if the person was erased in the meantime. */
+  /** Stores the result, unless the person has been erased in the meantime. */
   async function keep(domain: string, key: string, verdict: Verdict) {
     await database.query(
       `insert into mail_domain (domain, verdict, looked_at)

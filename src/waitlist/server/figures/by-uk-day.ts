@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** Returns SQL for the hour of a time, counted since 1970. UK days begin at a full hour. */
+/** Returns SQL for the hour of a time, counted since 1970. UK days begin on the hour. */
 export const hourSql = (time: 'joined_at' | 'confirmed_at'): string => `${time} / ${HOUR_MS}`
 
 /** Counts how many joined, or confirmed, on each UK day when anyone did, earliest first. */
@@ -17,7 +17,7 @@ export async function byUkDay(
   )
 }
 
-/** Adds up numbers by hour to numbers by UK day, earliest first. */
+/** Adds up hourly numbers into numbers by UK day, earliest first. */
 export function daysOf(hours: readonly { hour: number; n: number }[]): { name: string; n: number }[] {
   const days = new Map<string, number>()
   for (const { hour, n } of hours.toSorted((a, b) => a.hour - b.hour)) {

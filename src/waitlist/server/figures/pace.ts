@@ -5,8 +5,9 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 const USUAL_MS = 28 * DAY_MS
 
 /**
- * Returns how many joined in the last hour and the last two days before a time in epoch milliseconds, and what is usual in
- * an hour (except the last) and a day (except the last two). Scans the list once.
+ * Returns how many joined in the last hour and the last two days before a time in epoch milliseconds, and the
+ * usual numbers for an hour (leaving out the last) and for a day (leaving out the last two). Scans the list
+ * once.
  */
 export async function readPace(database: Sliced, now: number) {
   const slices = await readInSlices<{ hour: number; two_days: number; month: number; first: number | null }>(

@@ -13,8 +13,8 @@ export function shownAreas(areas: readonly Group[]): Shown {
 }
 
 /**
- * Returns people by district, largest first, without small groups and without any that would reveal one beside the
- * areas' numbers.
+ * Returns people by district, largest first, without small groups, and without groups that together with the
+ * areas' numbers would reveal a small one.
  */
 export function shownDistricts(districts: readonly Group[], most = Number.POSITIVE_INFINITY): Group[] {
   const areas = shownAreas(districts.map(({ name, n }) => ({ name: areaOf(name), n })))

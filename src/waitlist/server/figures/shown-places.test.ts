@@ -25,7 +25,7 @@ const lists = fc
     ),
   )
 
-/** Every number that a view shows, by what it counts; 0 for groups that are not shown. */
+/** Returns every number that a view shows, by what it counts; 0 for groups that are not shown. */
 function told({ total, areas, districts, ...splits }: ShownPlaces) {
   const numbers = new Map<string, number | null>([['total', total]])
   for (const name of ['confirmed', 'referred', 'unsubscribed'] as const) {
@@ -78,7 +78,7 @@ test('the whole list and a part of it, as the report has them', () => {
   // The three in LS8 could be worked out from the others in Leeds.
   expect(of('LS6', 'LS7')).toMatchObject({ total: 38, districts: [{ name: 'LS6', n: 38 }], leavesOut: true })
   expect(of('LS7', 'LS8')).toMatchObject({ total: 12, areas: { groups: [{ name: 'LS', n: 12 }] } })
-  // Two of these confirmed, as could be worked out from everyone outside M1.
+  // Only two people in LS7 and LS8 confirmed, and views without M1 or without LS6 would reveal that.
   for (const some of [of('LS7', 'LS8'), of('M1'), of('LS6', 'M1')]) expect(some.confirmed).toBeNull()
   expect(of('LS7', 'LS8', 'M1').confirmed).toEqual({ yes: 12, no: 30 })
   expect(of('BD1')).toMatchObject({ total: 0, leavesOut: false })

@@ -56,7 +56,10 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
 
 export type ShownPlaces = ReturnType<typeof shownPlaces>
 
-/** Returns each district that may be shown, the rest of each area that may be, and everything else. */
+/**
+ * Returns blocks: each district that may be shown, the rest of each area that may be shown, and everything
+ * else.
+ */
 function blocksOf(all: readonly District[]): Block[] {
   const named = new Set(shownDistricts(all).map(({ name }) => name))
   const areas = new Set(

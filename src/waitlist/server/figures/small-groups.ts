@@ -30,7 +30,10 @@ export function split(yes: number, of: number): Split {
   return [parts.yes, parts.no].every(n => n === 0 || n >= SMALLEST) ? parts : null
 }
 
-/** Returns the largest `most` parts of shown groups, chosen so that no group's remainder is too small. */
+/**
+ * Returns the largest parts of the shown groups, at most `most`, chosen so that no group's remainder is too
+ * small.
+ */
 export function hideSmallParts(
   parts: readonly Group[],
   groupOf: (part: string) => string,

@@ -39,7 +39,10 @@ test.each(ENGINES)('on %s a district with five confirmed has a count, taken dail
   await server.close()
 })
 
-/** What happens on a day: people of two districts confirm, somebody looks at a server, one starts anew, or the next day begins. */
+/**
+ * What happens: people in one of two districts confirm, somebody asks a server for the numbers, a server
+ * restarts, or hours pass.
+ */
 const days = fc.array(
   fc.oneof(
     fc.record({ confirm: fc.constantFrom('LS6', 'M1'), n: fc.integer({ min: 1, max: 6 }) }),

@@ -8,18 +8,24 @@ export type Joined = { email_key: string; joined_at: number; isNew: boolean }
 
 /** Follows joins: each part of the site that needs to know about them provides one. */
 export type JoinFollower = {
-  /** Returns what brought a join, to store with the entry; `s` and `r` are the form's own. */
+  /**
+   * Returns what brought a join, to store with the entry; `s` and `r`: the form's own source and referral
+   * code.
+   */
   sourceOf?(
     request: FastifyRequest,
     fields: { s: string; r: string | null },
   ): Promise<string | null> | string | null
-  /** Called each time the live stream is opened. Returns whether it was opened only for this. */
+  /**
+   * Called each time the live stream is opened. Returns whether it was opened only to report something, and
+   * then gets no counts.
+   */
   opened?(request: FastifyRequest): boolean
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
   /**
-   * Returns what a header of the answer tells our own page: for a known address, of the same length and form, after the
-   * same work.
+   * Returns what a header of the answer tells our own page. For a known address it has the same length and
+   * form, and takes the same work.
    */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without script, instead of the plain success page. */

@@ -13,7 +13,10 @@ const MARK = {
 let server: TestServer
 afterEach(() => server.close())
 
-/** `bench -- server` measures the times; this checks that neither kind causes work that the other does not. */
+/**
+ * `bench -- server` measures the times; this checks that neither kind of address causes work that the other
+ * does not.
+ */
 test.each(ENGINES)(
   '100 new and 100 known addresses get the same answers, after the same work, on %s',
   async engine => {

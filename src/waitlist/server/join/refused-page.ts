@@ -11,7 +11,7 @@ export type Found = Record<EntryField, string> & { r: string | null; s: string |
 export type Presentation = {
   status: number
   retryAfter?: number | undefined
-  /** What is wrong; without it the visitor is only asked about the end of their email. */
+  /** What is wrong; without it the visitor is only asked about the domain of their email. */
   fault?: { title: string; text: string }
   invalid?: Invalid
   meant?: string | undefined

@@ -22,12 +22,18 @@ const CONFIRMATION = {
 /** An entry to be stored; two with the same `email_key` are the same person's. */
 export type NewEntry = RowOf<typeof joined>
 
-/** A checked entry, with, if known, the version of the wording, the form and the code of what brought the person. */
+/**
+ * A checked entry, with the version of the wording, the form and the code of what brought the person, if
+ * known.
+ */
 export type AgreedEntry = Omit<NewEntry, 'email_key' | 'joined_at'>
 
 export type WaitlistStore = ReturnType<typeof createWaitlistStore>
 
-/** A domain with non-ASCII letters. No other characters can receive email, and `domainToASCII` cuts a domain at some of them. */
+/**
+ * A domain with non-ASCII letters. A domain with any other characters cannot receive email, and
+ * `domainToASCII` cuts it at some of them.
+ */
 const WIDE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
 
 /**

@@ -6,8 +6,8 @@ import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import type { ShortMail } from './layout/short-mail.ts'
 
 /**
- * Returns the words of an invitation or a reminder, for a code and the terms that it was issued under. `own`: the
- * wave’s. `book`: where the button leads instead of the site.
+ * Returns the words of an invitation or a reminder, for a code and the terms that it was issued under. `own`:
+ * the wave’s own words, if it has any. `book`: where the button leads, if not to the site.
  */
 export function invitationWords(
   perk: { code: string; terms: string },

@@ -111,7 +111,10 @@ export function createMailWriter(parts: Parts) {
     }
   }
 
-  /** Once, after confirming: their place, their own page, the perks and, if friends are counted, their link. */
+  /**
+   * Welcomes somebody who has just confirmed: their place, their own page, the perks and, if friends are
+   * counted, their link.
+   */
   async function welcome(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
@@ -136,7 +139,7 @@ export function createMailWriter(parts: Parts) {
     }
   }
 
-  /** Once the founder has answered, if the answer is still valid and the reader is still waiting. */
+  /** Gives the founder’s answer, if it is still valid and the reader is still waiting. */
   async function topicAnswer({ confirmed_at }: Member, queued: Queued): Promise<OwnWords | undefined> {
     if (confirmed_at === null || !(await stillWaits(database, queued))) return undefined
     const answer = await parts.answerTo(topicOf(queued))

@@ -2,7 +2,7 @@ import { type Database, namesOf, type Queryable, type SqlValue } from '#src/db/d
 import { type KeyRange, keyRanges, readRows } from '#src/db/read-rows.ts'
 import { type Member, WAITLIST_INSERT } from './personal-data.ts'
 
-/** A condition on the waitlist's rows; `values` are for $1 and on. */
+/** A condition on the waitlist's rows; `values` are for $1, $2 and so on. */
 export type EntryFilter = { where: string; values: readonly SqlValue[] }
 
 export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
@@ -48,7 +48,7 @@ export async function countRows(
 export const countEntries = (database: Queryable, { where, values }: EntryFilter = EVERYONE) =>
   countRows(database, `waitlist where ${where}`, values)
 
-/** Runs work on the whole list, a thousand entries at a time: a join waits no longer than one statement takes. */
+/** Runs work on the whole list, a thousand entries at a time: a join waits no longer than one batch takes. */
 export async function inRanges(
   database: Database,
   work: (session: Queryable, range: KeyRange) => Promise<unknown>,

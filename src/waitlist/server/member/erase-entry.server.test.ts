@@ -18,7 +18,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const everything = async () => {
     const tables = ['waitlist', ...TRACE_TABLES, 'suppression', 'nightly']
-    // What a secret is, is random, and may spell any short word.
+    // A secret is random, and may spell any short word.
     const texts = [...tables.map(table => `select * from ${table}`), 'select name from secret']
     return Promise.all(texts.map(text => own.database.query(text)))
   }

@@ -7,7 +7,10 @@ import { entryKey } from '../join/waitlist-store.ts'
 /** An erasure, by the address's keyed hash. `asked`: by its owner or for them; `lapsed`: it was not confirmed. */
 export type Erasure = { address_hash: string; erased_at: number; why: 'asked' | 'lapsed' }
 
-/** Records who was erased. `joined_at`: the entry's, if there was one; its clock may be ahead of this one. */
+/**
+ * Records who was erased. `joined_at`: when the entry joined, if there was one, by a clock that may be ahead
+ * of this one.
+ */
 export async function noteErasures(
   session: Queryable,
   gone: readonly { email_key: string; joined_at?: number | undefined }[],

@@ -71,7 +71,10 @@ async function countGone(session: Queryable, gone: readonly Gone[]): Promise<voi
   for (const some of inParts(rows, ROWS)) await insertRows(session, 'waitlist_gone', some, adds)
 }
 
-/** Removes rows of every other table, what is known about domains, and referral codes on the entries that they brought. */
+/**
+ * Removes these people's rows of every other table, what is known about their domains, and their referral
+ * codes from the entries that used them.
+ */
 export async function removeTraces(session: Queryable, gone: readonly Owner[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)

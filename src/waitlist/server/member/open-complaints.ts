@@ -62,7 +62,10 @@ export type WaitingComplaint = Awaited<ReturnType<typeof waitingComplaints>>[num
 export const acknowledgeComplaint = (database: Queryable, id: string, now: number) =>
   changeOpen(database, id, UNACKNOWLEDGED, { acknowledged_at: now })
 
-/** Closes a complaint with what became of it, which acknowledges it too. Throws a Refusal if none with that id is open. */
+/**
+ * Closes a complaint with its outcome, which acknowledges it too. Throws a Refusal if none with that id is
+ * open.
+ */
 export const closeComplaint = (database: Queryable, id: string, outcome: string, now: number) =>
   changeOpen(database, id, 'closed_at is null', { acknowledged_at: now, closed_at: now, outcome })
 

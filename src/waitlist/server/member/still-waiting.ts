@@ -14,9 +14,9 @@ const heardAfter = (time: string) => `(confirmed_at > ${time} or exists (
   select 1 from still_waiting s where s.email_key = waitlist.email_key and s.kept_at > ${time}))`
 
 /**
- * Asks people whether they are still waiting: a year after they were last heard from, and once if the launch date
- * slipped. `slipped`: when it did. Anyone who has not answered is not asked again because of the year. What was asked
- * is kept with the entry, as the outbox forgets it earlier.
+ * Asks people whether they are still waiting: a year after they were last heard from, and once if the launch
+ * date slipped. `slipped`: when it did. Anyone who has not answered is not asked again because of the year.
+ * When they were asked is stored apart from the outbox, which forgets it earlier.
  */
 export async function askStillWaiting(database: Database, now: number, slipped?: number): Promise<void> {
   const asked = (condition: string) =>
@@ -39,7 +39,7 @@ export async function askStillWaiting(database: Database, now: number, slipped?:
   })
 }
 
-/** Returns whether somebody who was asked at a time has not answered yet. */
+/** Returns whether somebody was asked and has not answered yet. */
 export async function isAsked({ query }: Queryable, { email_key }: Member): Promise<boolean> {
   const rows = await query(
     'select 1 from still_waiting where email_key = $1 and asked_at > coalesce(kept_at, 0)',

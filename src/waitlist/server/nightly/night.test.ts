@@ -167,7 +167,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query(`select 1 from mail_outbox where kind = 'unconfirmed'`)).toEqual([])
   })
 
-  /** Runs a night, and counts the turns that the server had meanwhile. */
+  /** Runs the nightly task, and counts the turns of the event loop meanwhile. */
   async function nightWithTurns() {
     let turns = 0
     let over = false

@@ -20,12 +20,12 @@ const KEPT = {
   erasures: (periods.backups.days + 1) * DAY_MS,
   nights: 365 * DAY_MS,
 } as const
-/** If a server dies during the night's work, another takes over after this time, in milliseconds. */
+/** If a server dies during the nightly task, another takes over after this time, in milliseconds. */
 const TAKEN_OVER_MS = HOUR_MS
 
 type Tonight = { mail: boolean; now: number; anyway?: boolean }
 
-/** Takes a day's task for this server. Returns false if another server has taken or done it. */
+/** Takes the nightly task of a day for this server. Returns false if another server has taken or done it. */
 export async function takeNight({ query }: Queryable, now: number): Promise<boolean> {
   const taken = await query(
     `insert into nightly (day, started_at) values ($1, $2) on conflict (day) do update set started_at = $2
@@ -36,10 +36,10 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 }
 
 /**
- * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether entries are
- * asked to confirm; without it the run is recorded only if this server took the night, as another server may have mail and
- * purge. A second run finds nothing left to do. If the deletions are implausible, it reports that and deletes nothing, unless
- * `anyway` is set.
+ * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether
+ * entries are asked to confirm; without it the run is recorded only if this server took the nightly task, as
+ * another server may have mail and purge. A second run finds nothing left to do. If the deletions are
+ * implausible, it reports that and deletes nothing, unless `anyway` is set.
  */
 export async function runNight(database: Database, tonight: Tonight): Promise<Night> {
   const night = await spendNight(database, tonight)
@@ -92,7 +92,7 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   }
 }
 
-/** Describes a night in sentences, one a line. */
+/** Describes what the nightly task did, one sentence a line. */
 export function describeNight({ purged, held, mails, counterWas, entries, ...night }: Night): string[] {
   const { open, due, overdue } = night.complaints
   const deleted = held

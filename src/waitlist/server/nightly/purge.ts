@@ -11,9 +11,12 @@ import { deleteEntries } from '../member/gone-entries.ts'
 import type { Member } from '../member/personal-data.ts'
 
 const BATCH = 1_000
-/** A night may always delete this many entries, or as many as all nights together did in this time before it. */
+/** The nightly task may always delete this many entries, or as many as it has deleted in this time before. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
-/** At least this many nights must have run in this many days before tonight: otherwise the clock may have jumped. */
+/**
+ * In this many days before today, the nightly task must have run on at least this many: otherwise the clock
+ * may have jumped.
+ */
 const STEADY = { days: 3, nights: 2 } as const
 
 /**

@@ -22,8 +22,9 @@ export const createNeighbours =
   }
 
 /**
- * Returns a page's text about a street; `link` leads to the site. `confirmedAt`: when the reader confirmed, if they did. The
- * day's count stays as it is; if it does not include the reader yet, the words and the window next to it do.
+ * Returns a page's text about a street; `link` leads to the site. `confirmedAt`: when the reader confirmed,
+ * if they did. The day's count does not change; if the reader is not in it yet, the words next to it and one
+ * more window stand for them.
  */
 export async function streetMarks(
   plate: Nameplate | undefined,
@@ -36,7 +37,8 @@ export async function streetMarks(
   const near = await neighboursIn(code).catch(() => undefined)
   const isCounted = confirmedAt !== null && near !== undefined && confirmedAt < near.before
   const isNew = confirmedAt !== null && !isCounted && near !== undefined && near.confirmed < (near.goal ?? 0)
-  // Without a goal a number is for whoever comes next.
+  // Without a goal the words show the number of the next neighbour; a reader who is counted gets the last
+  // one.
   const before = isCounted && near.goal === null ? { ...near, confirmed: near.confirmed - 1 } : near
   return {
     CODE: code,

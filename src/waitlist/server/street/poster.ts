@@ -41,7 +41,10 @@ export async function drawPoster(district: string, link: string): Promise<Buffer
   return Buffer.from(text, 'latin1')
 }
 
-/** Writes a line, smaller if it might be wider than the page: an average letter is six tenths of its size. */
+/**
+ * Writes a line, smaller if it might be wider than the page: an average letter is six tenths of the font size
+ * wide.
+ */
 function write(text: string, y: number, most: number, colour: string, x = MARGIN): string {
   const size = Math.min(most, (ROOM + MARGIN - x) / (0.6 * text.length))
   return `BT ${rgb(colour)} rg /F ${size.toFixed(2)} Tf ${x} ${y.toFixed(2)} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`

@@ -19,7 +19,7 @@ test('a neighbour’s link says who sent it, and has the district’s picture as
   expect(body).toContain('<b>A neighbour is bringing Kerbside to LS6</b>')
   expect(body).toContain('property="og:url" content="https://kerbside.test/in/ls6"')
   expect(body).toContain('property="og:image" content="https://kerbside.test/in/ls6/sign.png"')
-  // Search engines know one landing page.
+  // Search engines should index only one landing page.
   expect(body).toContain('rel="canonical" href="https://kerbside.test/"')
   expect((await get('/')).body).not.toContain('A neighbour')
 })
@@ -49,7 +49,7 @@ test('pages and pictures of districts are compressed with little work, as anybod
   const text = brotliDecompressSync(page)
   const most = brotliCompressSync(text)
   expect(page.length).toBeLessThan(1.15 * most.length)
-  // With the most work it would be some 5 % smaller, or more.
+  // At the slowest level it would be at least 5 % smaller.
   expect(page.length).toBeGreaterThan(1.05 * most.length)
   const { rawPayload: picture } = await get('/in/ls6/sign.png')
   const idat = picture.indexOf('IDAT') + 4

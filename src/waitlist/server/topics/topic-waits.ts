@@ -49,7 +49,10 @@ export async function waitFor(
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
   where t.topic = ${topic} and t.held is null and w.confirmed_at is not null and w.unsubscribed_at is null`
 
-/** Confirms that the wishes are the person's own, so that they are no longer held. Returns whether any was. */
+/**
+ * Confirms that the wishes are the person's own, so that they are no longer held. Returns whether any were
+ * held.
+ */
 export async function ownWishes({ query }: Queryable, key: string): Promise<boolean> {
   const rows = await query(
     'update topic_wait set held = null where email_key = $1 and held is not null returning topic',

@@ -10,7 +10,10 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 /** What a wave's email says in words of its own, and where its button leads. */
 export type Own = { words: string; book: string }
 
-/** An invitation as its reader will see it, with its own words and link to type, and a test of it. `own`: undefined until it is read. */
+/**
+ * An invitation as its reader will see it, with fields for its own words and link, and a way to send a test.
+ * `own`: undefined until it is read.
+ */
 export function SeenInvitation(props: { own: Own | undefined; mail: boolean; onChange: (own: Own) => void }) {
   const { own, mail, onChange } = props
   const look = useView('invite preview', own)

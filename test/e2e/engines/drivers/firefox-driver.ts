@@ -3,7 +3,7 @@ import { leave } from './leave.ts'
 import { makeGarbage } from './make-garbage.ts'
 import { type Driver, type Look, PHONE, type Tab } from './tab.ts'
 
-/** No network, no screen and no work in the background. */
+/** Settings against requests and work in the background. */
 const QUIET = {
   'fission.bfcacheInParent': true,
   'app.update.enabled': false,
@@ -11,11 +11,11 @@ const QUIET = {
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'datareporting.healthreport.uploadEnabled': false,
-  // A process started ahead for a page that never comes takes a tenth of a journey's work.
+  // Starting a process ahead for a page that never comes costs a tenth of a journey's processor time.
   'dom.ipc.processPrelaunch.enabled': false,
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
-  // Collects after every megabyte.
+  // Collects garbage after every megabyte.
   'javascript.options.mem.gc_allocation_threshold_mb': 1,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -23,7 +23,7 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Starts the installed Firefox by WebDriver BiDi. */
+/** Starts the installed Firefox through WebDriver BiDi. */
 export async function startFirefox(executablePath: string, look?: Look): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -34,7 +34,7 @@ export async function startFirefox(executablePath: string, look?: Look): Promise
       ...(look && {
         'ui.systemUsesDarkTheme': Number(look.dark),
         'ui.prefersReducedMotion': Number(!look.moving),
-        // An emulated density alone would draw edges between its pixels.
+        // With an emulated density alone, Firefox would draw edges between its pixels.
         'layout.css.devPixelsPerPx': look.phone ? '2' : '1',
         'ui.useOverlayScrollbars': Number(look.phone),
         // A mouse is a fine pointer and can hover; a headless screen has neither.
@@ -69,8 +69,8 @@ function tabOf(page: Page): Tab {
     page.evaluate(`(${work})(...${JSON.stringify(values)})`) as never
   return {
     run,
-    // Puppeteer's own `goto` may wait for the end of a load that another has replaced. Each runs as a separate task, so
-    // that the page answers before it goes.
+    // Puppeteer's own `goto` may wait for the end of a load that another has replaced. Each navigation runs
+    // as a separate task, so that the page answers before it is left.
     goto: url => leave(run, () => run(url => void setTimeout(() => location.assign(url)), url)),
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => run(() => void setTimeout(() => location.reload()))),

@@ -3,7 +3,7 @@ import { type Driver, type Engine, type Look, PHONE, type Tab } from './tab.ts'
 
 const TYPES = { chromium, firefox, webkit }
 
-/** Returns where Playwright keeps the browser of this engine that it has built. */
+/** Returns the path of Playwright's own build of this engine. */
 export function builtByPlaywright(engine: Engine): string {
   return TYPES[engine].executablePath()
 }
@@ -14,7 +14,7 @@ export async function startPlaywright(engine: Engine, executablePath: string, lo
     executablePath,
     timeout: 300_000,
     ...(engine === 'chromium' && {
-      // As root, which is what containers are, Chromium runs only without its sandbox.
+      // As root, as in containers, Chromium runs only without its sandbox.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

@@ -7,11 +7,11 @@ export type Tab = {
   goto(url: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
-  /** Runs a function in the page, which can use only its arguments, and returns its result. */
+  /** Runs a function in the page and returns its result. The function can use only its arguments. */
   run<T, A extends unknown[]>(work: (...values: A) => T, ...values: A): Promise<Awaited<T>>
   /** Clicks with the mouse at a place in the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>
-  /** Moves the mouse there. */
+  /** Moves the mouse to a place in the window, in CSS pixels. */
   pointAt(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
   /** Types into the focused element. */

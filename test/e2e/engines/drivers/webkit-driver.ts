@@ -17,10 +17,10 @@ const KEYS: Record<Key, string[]> = {
   Space: [' '],
 }
 
-/** After this much silence, in milliseconds, checks whether the page is still the same one. */
+/** How long a script may take before it is checked whether its page is still open, in milliseconds. */
 const SILENCE_MS = 1_000
 
-/** Starts Debian's WebKitGTK by its WebDriver, on a virtual screen. */
+/** Starts Debian's WebKitGTK through its WebDriver, on a virtual screen. */
 export async function startWebKit(command: string, look?: Look): Promise<Driver> {
   // Screenshots may be as long as a whole page.
   const size = look ? '2600x17000x24' : '2000x1600x24'
@@ -34,18 +34,18 @@ export async function startWebKit(command: string, look?: Look): Promise<Driver>
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
-      // Not needed by a window on a virtual screen.
+      // A window on a virtual screen needs no accessibility bridge.
       GTK_A11Y: 'none',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // In blocks of 16 KB: collects garbage whenever this many were allocated.
+      // Collects garbage whenever this many blocks of 16 KB have been allocated.
       JSC_slowPathAllocsBetweenGCs: '100',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       ...(look?.phone && { GDK_SCALE: '2' }),
     },
   })
-  // Neither is left behind if a journey is interrupted.
+  // Neither process is left running if a journey is interrupted.
   process.once('exit', () => {
     for (const child of [driver, screen]) child.kill()
   })
@@ -106,7 +106,7 @@ async function visit(
 async function call(base: string, method: 'GET' | 'POST' | 'DELETE', path: string, body = {}): Promise<any> {
   const response = await fetch(base + path, {
     method,
-    // The driver may close a kept connection just as it is used again.
+    // The driver may close a keep-alive connection just as it is used again.
     headers: { connection: 'close' },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
@@ -133,7 +133,7 @@ function tabOf(folder: string, command: Command): Tab {
       actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, ...presses],
     })
   const pid = Number(readFileSync(join(folder, 'pid'), 'ascii'))
-  /** Makes the window create a file, and returns it. */
+  /** Makes the window create a file, and returns what is in it. */
   const made = async (signal: NodeJS.Signals, name: string) => {
     const file = join(folder, name)
     rmSync(file, { force: true })
@@ -161,7 +161,7 @@ function tabOf(folder: string, command: Command): Tab {
     run,
     // The driver's own wait for a load may never end, if a journey holds back something that the page loads.
     goto: url => leave(run, () => command('POST', '/url', { url })),
-    // As a separate task, because the page must answer before it goes.
+    // As a separate task, because the page must answer before it is left.
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leave(run, () => command('POST', '/refresh')),
     clickAt: (x, y) => mouse(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
@@ -175,9 +175,9 @@ function tabOf(folder: string, command: Command): Tab {
     },
     print: () => made('SIGUSR1', 'page.pdf'),
     collectGarbage: () => run(makeGarbage),
-    // The driver's own never ends if a page does not overflow.
+    // The driver's own screenshot never finishes if a page does not overflow.
     async screenshot(path) {
-      // What is drawn must still appear on the screen.
+      // The last frame must still reach the screen.
       await sleep(100)
       writeFileSync(path, await made('SIGUSR2', 'window.png'))
     },

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""WebKitGTK without a toolbar, driven by automation: a window of any width.
+"""A WebKitGTK window of any width, without a toolbar, driven by automation.
 
-It leaves its process id in the folder that is named. It prints the page there when it is sent SIGUSR1, and takes a
-picture of itself when it is sent SIGUSR2."""
+Writes its process id into the given folder. On SIGUSR1 prints the page there, on SIGUSR2 saves a screenshot
+there."""
 import os
 import signal
 import sys
@@ -53,7 +53,7 @@ def print_page():
     page = Gtk.PageSetup()
     page.set_paper_size(Gtk.PaperSize.new("iso_a4"))
     operation.set_page_setup(page)
-    # Passing the operation along keeps it alive until then.
+    # Passing the operation along keeps it alive until it has finished.
     operation.connect("finished", lambda *_: os.rename(
         os.path.join(folder, "page.part"), os.path.join(folder, "page.pdf")), operation)
     operation.print_()

@@ -88,11 +88,14 @@ ${houses.length ? smallStreet(houses) : ''}${promise && smallLine(escapeHtml(pro
 }
 
 const CODE_SIZE = 34
-/** The room for both texts on a phone of 320 pixels, and how wide bold capitals are, as a part of their size. */
+/**
+ * The room for both texts on a phone of 320 pixels, and how wide bold capitals are, as a fraction of their
+ * size.
+ */
 const ROOM = 200
 const CAPITAL = 0.72
 
-/** Returns the size of a town's letters, in pixels: no word of it breaks. */
+/** Returns the size of a town's letters, in pixels, at which none of its words breaks. */
 function townSize(town: string, code: string): number {
   const longest = Math.max(...town.split(/[ -]/).map(word => word.length))
   return Math.min(26, Math.floor((ROOM - CAPITAL * CODE_SIZE * code.length) / (CAPITAL * longest)))
