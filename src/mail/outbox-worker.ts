@@ -2,7 +2,14 @@ import type { Database } from '#src/db/database.ts'
 import { createDayBudget, type DayBudget } from './day-budget.ts'
 import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './delivery.ts'
 import type { Mail, Note } from './message.ts'
-import { createOutbox, type LeasedMail, type MailboxOf, NOT_WANTED, type Queued } from './outbox.ts'
+import {
+  createOutbox,
+  HELD_BACK,
+  type LeasedMail,
+  type MailboxOf,
+  NOT_WANTED,
+  type Queued,
+} from './outbox.ts'
 import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 
@@ -76,12 +83,12 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
       const wait = async (until: number, fault: string) =>
         void (await outbox.postpone(cause, until, { tried: false, fault }))
       const early = parts.notBefore?.(kind, now()) ?? 0
-      if (early > now()) return wait(early, 'not by night')
+      if (early > now()) return wait(early, HELD_BACK.night)
       const mail = await parts.compose(row)
       const at = now()
       if (!mail) return void (await outbox.failed(cause, at, NOT_WANTED))
       const allowedAt = await outbox.allowedAt(row, batch, at)
-      if (allowedAt > at) return wait(allowedAt, 'enough for this mailbox')
+      if (allowedAt > at) return wait(allowedAt, HELD_BACK.mailbox)
       if (await parts.budget.reserve(at, parts.perDay(kind))) {
         row.reservedAt = at
         return mail
@@ -89,7 +96,7 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
       if (!spentKinds().includes(kind))
         log.warn({ kind }, 'emails wait until tomorrow: the day’s budget is used up')
       spentOn.set(kind, today())
-      return wait(at, 'enough for this day')
+      return wait(at, HELD_BACK.day)
     },
 
     async note(sent) {

@@ -13,6 +13,13 @@ const AHEAD_MS = 2 * DAY_MS
 /** The reason stored for an email that is no longer wanted: the only reason that is not a fault. */
 export const NOT_WANTED = 'not wanted any more'
 
+/** The reasons stored for an email that the worker itself holds back: the mail server has no part in them. */
+export const HELD_BACK = {
+  night: 'not by night',
+  mailbox: 'enough for this mailbox',
+  day: 'enough for this day',
+} as const
+
 /**
  * SQL for whether a given-up row's fault means a missing mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
  * (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender.

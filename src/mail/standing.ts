@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Queryable } from '#src/db/database.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
-import { NOT_WANTED } from './outbox.ts'
+import { places } from '#src/db/rows.ts'
+import { HELD_BACK, NOT_WANTED } from './outbox.ts'
 
 /**
  * How many emails are waiting, how many were given up, and the reason for the last of these. Contains no
@@ -40,17 +41,18 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 const STUCK_MS = 30 * 60_000
 
 /**
- * Counts emails that wait because the mail server cannot be used, not because of one receiver or the budget. `now`:
- * epoch ms.
+ * Counts emails that wait because the mail server cannot be used, not because of one receiver, the budget or the night.
+ * `now`: epoch ms.
  */
 export async function stuckMails(database: Sliced, now: number): Promise<number> {
+  const heldBack = Object.values(HELD_BACK)
   const slices = await readInSlices<{ waiting: number; gone: number }>(database, {
     columns: `count(case when sent_at is null and failed_at is null and attempts = 0 and fault is not null
-        and fault not like 'enough for%' and queued_at <= $1 then 1 end) as waiting,
+        and fault not in (${places(heldBack.length, 2)}) and queued_at <= $1 then 1 end) as waiting,
       count(case when sent_at > $1 then 1 end) as gone`,
     table: 'mail_outbox',
     where: '1 = 1',
-    values: [now - STUCK_MS],
+    values: [now - STUCK_MS, ...heldBack],
   })
   return slices.some(({ gone }) => gone) ? 0 : slices.reduce((sum, { waiting }) => sum + waiting, 0)
 }

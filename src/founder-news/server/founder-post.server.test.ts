@@ -230,6 +230,7 @@ describe.each(ENGINES)('on %s', engine => {
     await waits('new', {})
     await waits('later', { attempts: 2, fault: `451 ${CANARY.email} later` })
     await waits('share', { fault: 'enough for this day' })
+    await waits('night', { fault: 'not by night' })
     await server.look(NOON)
     expect(posted()).toEqual([])
     await waits('stuck', { fault: `ECONNREFUSED ${CANARY.email}` })
