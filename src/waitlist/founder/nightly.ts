@@ -15,8 +15,8 @@ day; a second run finds nothing left to do.
 
 Entries are only checked if mail is on, by SMTP_URL and PUBLIC_URL, or MAIL_DIR: use the server's settings.
 
-A night deletes no entries, and says so, if the clock may be wrong (there was no nightly run on two of the three days before), or if it
-would delete more than 100 and more than the month before. Check the clock and the list first.`,
+A night deletes nothing if the clock may be wrong (there was no nightly run on two of the three days before), or if it would delete more
+than 100 entries and more than the month before. It says so if entries were due. Check the clock and the list first.`,
   input: v.object({ purge: flag('delete them anyway') }),
   changes: 'people',
   showsPeople: false,

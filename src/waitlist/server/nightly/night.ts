@@ -57,7 +57,7 @@ type Night = Awaited<ReturnType<typeof spendNight>>
 
 async function spendNight(database: Database, { mail, now, anyway = false }: Tonight) {
   const due = mail ? await countDue(database, now) : 0
-  const doubt = mail && (await whyHeld(database, due, now))
+  const doubt = await whyHeld(database, due, now)
   const held = (due > 0 && !anyway && doubt) || null
   // If the clock is wrong, the only reminder would come too early.
   if (mail && !doubt) await remindUnconfirmed(database, now)
@@ -68,7 +68,8 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   // For wishes left by a server that died just after sending an email.
   await endAnswered(database)
   await setImmediate()
-  const mails = held ? 0 : await forget(database, now)
+  // A wrong clock makes records look old even if no entry is due.
+  const mails = doubt && !anyway ? 0 : await forget(database, now)
   await setImmediate()
   const { counterWas, entries } = await reconcile(database)
   await setImmediate()

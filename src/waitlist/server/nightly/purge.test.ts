@@ -5,6 +5,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createWaitlistStore } from '../join/waitlist-store.ts'
+import { eraseEntry } from '../member/erase-entry.ts'
 import { describeNight, runNight } from './night.ts'
 
 const NOW = Date.UTC(2026, 4, 20, 4)
@@ -62,13 +63,27 @@ describe.each(ENGINES)('on %s', engine => {
       expect(purged).toEqual([0, 0, 20])
     })
 
-    test('does not delete anything else that it makes look old, either', async () => {
+    test.each([
+      ['with people due', true, true],
+      ['with nobody due', true, false],
+      ['without mail', false, true],
+    ])('does not delete anything else that it makes look old, either: %s', async (_case, mail, due) => {
+      if (!due) await own.database.query('update waitlist set confirmed_at = joined_at')
       await own.database.query(
         `insert into complaint (id, email_key, words, received_at, due_at, closed_at) values ('c', 'k', 'w', $1, $1, $1)`,
         [NOW - DAY_MS],
       )
-      await night(400)
-      expect(await own.database.query('select 1 from complaint')).toHaveLength(1)
+      await eraseEntry(own.database, 'v0-0000@x.uk')
+      await own.database.query('update erasure set erased_at = $1', [NOW])
+      const records = async () => [
+        await own.database.query('select id from complaint'),
+        await own.database.query('select erased_at from erasure'),
+        await own.database.query('select cause from mail_outbox order by 1'),
+      ]
+      const before = await records()
+      expect(before.map(rows => rows.length)).toEqual([1, 1, 19])
+      await runNight(own.database, { mail, now: NOW + 400 * DAY_MS })
+      expect(await records()).toEqual(before)
     })
 
     test('deletes them anyway if a person says so', async () => {
