@@ -23,16 +23,29 @@ export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
   return readStorage('DATABASE_URL', environment.DATABASE_URL?.trim() || `sqlite:${OWN_FILE}`)
 }
 
-/**
- * Opens a storage with the time limits for a founder's commands. The caller closes it. Throws a Refusal if the folder of a file is not
- * there: a mistyped path must not become a new list.
- */
-export function openPatiently(storage: Storage): Database {
+/** Throws a Refusal if the folder of a file is not there: a mistyped path must not become a new list. */
+export function assertFolder(storage: Storage): void {
   if (storage.engine === 'sqlite' && storage.file !== OWN_FILE && !existsSync(dirname(storage.file)))
     throw new Refusal(
       `DATABASE_URL names the folder ${dirname(storage.file)}, which does not exist: correct it, or make the folder`,
     )
+}
+
+/**
+ * Opens a storage with the time limits for a founder's commands. The caller closes it. Throws a Refusal if the folder of a file is not
+ * there.
+ */
+export function openPatiently(storage: Storage): Database {
+  assertFolder(storage)
   return openStorage(storage, PATIENCE)
+}
+
+/** The system's names for a failed connection. */
+const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** Returns in words that a storage does not answer; undefined for any other error. */
+export function unreachable({ shown }: Storage, { code = '' }: NodeJS.ErrnoException): string | undefined {
+  return UNREACHABLE.includes(code) ? `the database at ${shown} does not answer (${code})` : undefined
 }
 
 /**

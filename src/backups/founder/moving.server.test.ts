@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BACKED_UP } from '#src/backups/backed-up-tables.ts'
 import { moveList } from '#src/backups/move-list.ts'
@@ -185,7 +188,9 @@ describe('a server that still runs on the old database', () => {
     const unlock = lockForServer(file.database.file!)
     expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^restore failed: another server already uses .*; stop it first, .*\n$/),
+      stderr: expect.stringMatching(
+        /^restore failed: another server already uses .*; stop it first, or name another with --moving\n$/,
+      ),
     })
     unlock()
     expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({ code: 0 })
@@ -251,6 +256,27 @@ describe('of all tables', () => {
     )
     expect(BACKED_UP.map(({ name }) => name).toSorted()).toEqual(tables.map(({ name }) => name))
   })
+})
+
+test('a mistyped database is not made, and is the one that is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-moving-'))
+  const [old, mistyped] = [join(folder, 'old.db'), join(folder, 'mistyped')]
+  writeFileSync(old, '')
+  const to = (url: string, from: string) => waitlist(url, 'restore', '--moving', from)
+  expect(await to(`sqlite:${old}`, `sqlite:${mistyped}/x.db`)).toMatchObject({
+    code: 1,
+    stderr: `restore failed: there is no file ${mistyped}/x.db\n`,
+  })
+  expect(await to(`sqlite:${mistyped}/x.db`, `sqlite:${old}`)).toMatchObject({
+    code: 1,
+    stderr: `restore failed: there is no folder ${mistyped}: make it, if DATABASE_URL is right\n`,
+  })
+  expect(await to(`sqlite:${folder}/new.db`, 'postgres://me:s3cret@127.0.0.1:1/db')).toMatchObject({
+    code: 1,
+    stderr: 'restore failed: the database at postgres://127.0.0.1:1/db does not answer (ECONNREFUSED)\n',
+  })
+  expect(existsSync(mistyped)).toBe(false)
+  rmSync(folder, { recursive: true })
 })
 
 test('exits with 2 and the help if it is misused, with 1 if something is missing; never shows passwords', async () => {

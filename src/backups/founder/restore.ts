@@ -15,7 +15,7 @@ import { action, type Context } from '#src/founder/action.ts'
 import { typedPath } from '#src/founder/caller.ts'
 import { field, flag, option } from '#src/founder/fields.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
-import { openPatiently, ownStorage, readStorage } from '#src/founder/own-list.ts'
+import { assertFolder, openPatiently, ownStorage, readStorage, unreachable } from '#src/founder/own-list.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukWords } from '#src/time/uk-time.ts'
@@ -88,20 +88,28 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
     throw new Misuse('DATABASE_URL still names the old database: set it to the new one')
   if (from.engine === 'sqlite' && !existsSync(from.file)) throw new Refusal(`there is no file ${from.file}`)
   await using opened = new AsyncDisposableStack()
-  for (const storage of [from, to]) lock(storage, opened)
+  lock(from, opened, 'name another with --moving')
+  lock(to, opened)
+  const old = open(from, opened)
+  await old.query('select 1').catch(error => {
+    const said = unreachable(from, error)
+    throw said ? new Refusal(said) : error
+  })
   const { entries, checksum } = await moveList(
-    { database: open(from, opened), shown: from.shown },
+    { database: old, shown: from.shown },
     { database: open(to, opened), shown: to.shown },
     rows => progress(() => `${count(rows, 'row')} written`),
   )
   return { from: from.shown, to: to.shown, entries, checksum }
 }
 
-/** Locks an SQLite file against servers. */
-function lock(storage: Storage, until: AsyncDisposableStack): void {
+/** Locks an SQLite file against servers. `or`: what else to do than stop a server that uses it. */
+function lock(storage: Storage, until: AsyncDisposableStack, or?: string): void {
   if (storage.engine !== 'sqlite') return
+  // The lock would make the folder.
+  assertFolder(storage)
   try {
-    until.defer(lockForServer(storage.file))
+    until.defer(lockForServer(storage.file, or))
   } catch (error) {
     throw new Refusal((error as Error).message)
   }

@@ -62,9 +62,9 @@ const find = (path: string) => statSync(path, { throwIfNoEntry: false })
 /**
  * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating system releases
  * when the process dies, however it dies. Returns a function that releases it. Throws if another server has it, even
- * by another name for the file, or if it cannot be locked for another reason.
+ * by another name for the file, or if it cannot be locked for another reason. `or`: what else to do than stop that server.
  */
-export function lockForServer(file: string): () => void {
+export function lockForServer(file: string, or = 'set DATABASE_URL'): () => void {
   mkdirSync(dirname(file), { recursive: true })
   const held = `${realFile(file)}.lock`
   let lock: DatabaseSync | undefined
@@ -77,7 +77,7 @@ export function lockForServer(file: string): () => void {
     const cause = namedFault(error) as StorageFault
     throw new Error(
       cause.code === BUSY
-        ? `another server already uses ${file}; stop it first, or set DATABASE_URL`
+        ? `another server already uses ${file}; stop it first, or ${or}`
         : `${held} cannot be locked: ${cause.message}`,
       { cause },
     )

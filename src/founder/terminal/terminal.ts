@@ -4,7 +4,7 @@ import { StorageFault } from '#src/db/storage-fault.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Action, ActionList } from '../action.ts'
-import { ownStorage } from '../own-list.ts'
+import { ownStorage, unreachable } from '../own-list.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 import { visibleLines } from '../visible.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -77,14 +77,10 @@ function failed(
   return 1
 }
 
-/** The system's names for a failed connection. */
-const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
-
-function storageWords({ code, message }: StorageFault, environment: NodeJS.ProcessEnv): string {
-  if (code === BUSY) return 'the database is busy: another process is writing; try again'
-  return UNREACHABLE.includes(code)
-    ? `the database at ${ownStorage(environment).shown} does not answer (${code}): is it running, and is DATABASE_URL right?`
-    : message
+function storageWords(fault: StorageFault, environment: NodeJS.ProcessEnv): string {
+  if (fault.code === BUSY) return 'the database is busy: another process is writing; try again'
+  const silent = unreachable(ownStorage(environment), fault)
+  return silent ? `${silent}: is it running, and is DATABASE_URL right?` : fault.message
 }
 
 function misuse(action: Action, error: NodeJS.ErrnoException): string {
