@@ -57,6 +57,9 @@ export const deskLines = {
   unused: 'Nobody has used the desk for 30 minutes: it is closed.',
   portInUse: (port: number) =>
     `port ${port} is in use already: choose another with --port, or leave --port out`,
+  /** Of a desk that --on started: without --port it chose the port itself. */
+  tunnelInUse: (port: number) =>
+    `port ${port} is in use already: start it again, with another --port if you named this one`,
 } as const
 
 /** Why a desk on a server ended. */

@@ -91,16 +91,19 @@ test.each(['-oProxyCommand=touch x', '-V', 'root@a b', ''])(
   },
 )
 
-test('a port that is in use there is no defect', async () => {
+test.each([
+  ['typed', [], 'choose another with --port, or leave --port out'],
+  ['chosen by --on', ['--tunnelled'], 'start it again, with another --port if you named this one'],
+])('a port that is in use there is no defect: %s', async (_case, more, advice) => {
   const listening = spawn(process.execPath, [
     '-e',
     `require('net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port) })`,
   ])
   const [port] = await once(listening.stdout, 'data')
-  const words = ['desk', '--no-open', '--port', String(port).trim()]
+  const words = ['desk', '--no-open', '--port', String(port).trim(), ...more]
   expect(await runWaitlistWith(environment(), ...words)).toMatchObject({
     code: 1,
-    stderr: `desk failed: port ${String(port).trim()} is in use already: choose another with --port, or leave --port out\n`,
+    stderr: `desk failed: port ${String(port).trim()} is in use already: ${advice}\n`,
   })
   listening.kill()
 })

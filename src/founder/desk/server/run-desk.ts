@@ -49,7 +49,8 @@ export async function runDesk(
   })
   await app.listen({ host: '127.0.0.1', port }).catch(error => {
     clearTimeout(idle)
-    throw error.code === 'EADDRINUSE' ? new Refusal(lines.portInUse(port)) : error
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Refusal(tunnelled ? lines.tunnelInUse(port) : lines.portInUse(port))
   })
   const { port: own } = app.server.address() as AddressInfo
   const link = () =>
