@@ -37,6 +37,8 @@ export const backupWords = {
     old: (age: string) =>
       `The last that was counted is ${age} old. Run ${command('backup')}: it says what is wrong.`,
     fresh: (age: string) => `Made, opened and counted ${age} ago.`,
+    noRoom: (age: string, free: string, wanted: string) =>
+      `Made, opened and counted ${age} ago, but there may be no room for the next: BACKUP_DIR has ${free} free. Make room until there are ${wanted}.`,
     age: (hours: number) =>
       hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`,
   },

@@ -6,7 +6,7 @@ import { cannotTell, type Finding, met, notMet } from './finding.ts'
 /** The room that a backup and a migration need: at least this many bytes, and this many times the list's own size. */
 const ROOM = { bytes: 500e6, times: 3 } as const
 
-const megabytes = (bytes: number) => `${number(Math.round(bytes / 1e6))} MB`
+export const megabytes = (bytes: number) => `${number(Math.round(bytes / 1e6))} MB`
 
 /** `file`: the SQLite database; undefined if the list is in PostgreSQL. */
 export async function roomOnDisk(
@@ -25,7 +25,8 @@ export async function roomOnDisk(
       )
 }
 
-async function freeBytes(folder: string): Promise<number> {
+/** Returns what is free for us on the disk that a folder is on, in bytes. */
+export async function freeBytes(folder: string): Promise<number> {
   return (await diskOf(folder)).free
 }
 

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupWords as words } from '#src/content/backups.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Database } from '#src/db/database.ts'
 import type { SiteConfig } from '#src/feature.ts'
 import { type Finding, met, notMet, orCannotTell } from '#src/founder/finding.ts'
+import { freeBytes, megabytes } from '#src/founder/room-on-disk.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukLongDate } from '#src/time/uk-time.ts'
 import { NOW, type TodayLine } from '#src/waitlist/founder/today-line.ts'
-import { backupUnderWay, lastBackup } from '../backup-folder.ts'
+import { backupsIn, backupUnderWay, lastBackup } from '../backup-folder.ts'
 import type { BackupSettings, WithBackups } from '../backup-settings.ts'
 import { copyAway } from '../copy-away.ts'
 import { ERASURE_LOG } from '../erasure-log.ts'
@@ -20,17 +22,26 @@ export const backupFinding = {
   look: ({ backups }: SiteConfig & WithBackups) => backupIsFresh(backups),
 }
 
-/** Checks how old the last counted backup is. Rejects if its folder cannot be read. */
+/** The room that the next backup needs: at least this many bytes, and this many times the size of the last. */
+const ROOM = { bytes: 100e6, times: 3 } as const
+
+/** Checks how old the last counted backup is, and that there is room for the next. Rejects if its folder cannot be read. */
 export async function backupIsFresh(
   settings: BackupSettings | undefined,
   now = Date.now(),
+  free: (folder: string) => Promise<number> = freeBytes,
 ): Promise<Finding> {
-  const { what, unset, none, old, fresh, age } = words.last
+  const { what, unset, none, old, fresh, noRoom, age } = words.last
   if (!settings) return notMet(what, unset)
-  const at = await lastBackup(settings)
-  if (at === undefined) return notMet(what, none)
-  const since = age(Math.floor((now - at) / HOUR_MS))
-  return now - at > periods.backups.oldHours * HOUR_MS ? notMet(what, old(since)) : met(what, fresh(since))
+  const [last] = await backupsIn(settings.folder)
+  if (!last) return notMet(what, none)
+  const since = age(Math.floor((now - last.at) / HOUR_MS))
+  if (now - last.at > periods.backups.oldHours * HOUR_MS) return notMet(what, old(since))
+  const { size } = await stat(last.file)
+  const [bytes, wanted] = [await free(settings.folder), Math.max(ROOM.bytes, ROOM.times * size)]
+  return bytes < wanted
+    ? notMet(what, noRoom(since, megabytes(bytes), megabytes(wanted)))
+    : met(what, fresh(since))
 }
 
 /** How long BACKUP_COMMAND may take for so small a file, in milliseconds. */
