@@ -80,10 +80,18 @@ import that file.`,
     pieces: saved,
   }),
 
-  inWords({ applied, read, added, doubled, present, differing, erased, refused }, { refused: file }) {
+  inWords(
+    { applied, read, added, withoutNotice, doubled, present, differing, erased, refused },
+    { refused: file },
+  ) {
     return [
       `${count(read, 'line')} read`,
       `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
+      ...(withoutNotice
+        ? [
+            `${number(withoutNotice)} of them without the wording they agreed to (notice): no letter will reach them`,
+          ]
+        : []),
       `${number(present)} already on the list${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
       ...(doubled ? [`${number(doubled)} in the file more than once; the first counts`] : []),
       ...(erased ? [`${number(erased)} erased before, so not brought back`] : []),

@@ -115,7 +115,9 @@ describe.each(ENGINES)('on %s', engine => {
     const path = file('in.csv', lines.join('\n'))
     const dry = await runCommand(own.url, 'import', path)
     expect(dry.code).toBe(1)
-    expect(dry.stdout).toContain('1 entry to add')
+    expect(dry.stdout).toContain(
+      '1 entry to add\n1 of them without the wording they agreed to (notice): no letter will reach them\n',
+    )
     expect(dry.stdout).toContain('Nothing was written.')
     expect(await rows()).toEqual([])
     expect(dry.stderr.trim().split('\n')).toEqual([
@@ -133,6 +135,7 @@ describe.each(ENGINES)('on %s', engine => {
       applied: true,
       read: 9,
       added: 1,
+      withoutNotice: 1,
       doubled: 1,
       present: 0,
       differing: 0,

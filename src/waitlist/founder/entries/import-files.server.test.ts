@@ -10,6 +10,7 @@ import { runCommand } from '#test/support/run-command.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readEntryFile } from './entry-file.ts'
+import { NONE } from './importer.ts'
 import type { FileLine } from './portable-entry.ts'
 
 const HEAD = 'email,postcode,joined_at'
@@ -104,7 +105,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('an address that appears twice in a file does not count as already on the list', async () => {
     const rows = [`a@x.uk,${REST}`, `A@x.uk,${REST}`, `b@x.uk,${REST}`, `a@x.uk,${REST}`]
     const file = write([HEAD, ...rows].join('\n'))
-    const tally = { read: 4, added: 2, doubled: 2, present: 0, differing: 0, erased: 0, refused: 0 }
+    const tally = { ...NONE, read: 4, added: 2, withoutNotice: 2, doubled: 2 }
     for (const [words, applied] of [
       [[], false],
       [['--apply'], true],
@@ -118,6 +119,14 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await runCommand(own.url, 'import', file)).stdout).toContain(
       '0 already on the list\n2 in the file more than once; the first counts\n',
     )
+  })
+
+  test('warns of those who come without notice, and only of those who are new', async () => {
+    const file = write([`${HEAD},notice`, `a@x.uk,${REST},1`, `b@x.uk,${REST},`].join('\n'))
+    const warning = 'without the wording they agreed to (notice)'
+    for (const words of [[], ['--apply']])
+      expect((await runCommand(own.url, 'import', file, ...words)).stdout).toContain(`\n1 of them ${warning}`)
+    expect((await runCommand(own.url, 'import', file, '--apply')).stdout).not.toContain(warning)
   })
 
   test('a heading cannot control the terminal: its escape codes are shown', async () => {

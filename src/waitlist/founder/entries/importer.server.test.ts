@@ -3,12 +3,12 @@ import type { Database } from '#src/db/database.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { createImporter } from './importer.ts'
+import { createImporter, NONE } from './importer.ts'
 
 // SQLite allows no other writes during the erasure.
 const own = withTestDatabase('postgres')
 
-const none = () => ({ read: 1, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 })
+const none = () => ({ ...NONE, read: 1 })
 
 test('an entry that a visitor or another import adds first is counted as on the list', async () => {
   const tally = none()

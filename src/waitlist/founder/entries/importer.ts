@@ -5,10 +5,19 @@ import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /**
- * What happened to a file's lines. `doubled`: they repeat an address in the file; `differing`: those of the
- * `present` whose entry on the list is different.
+ * What happened to a file's lines. `doubled`: they repeat an address in the file; `withoutNotice`: those of the `added`
+ * who were shown no notice; `differing`: those of the `present` whose entry on the list is different.
  */
-export const NONE = { read: 0, added: 0, doubled: 0, present: 0, differing: 0, erased: 0, refused: 0 }
+export const NONE = {
+  read: 0,
+  added: 0,
+  withoutNotice: 0,
+  doubled: 0,
+  present: 0,
+  differing: 0,
+  erased: 0,
+  refused: 0,
+}
 type Tally = typeof NONE
 
 export type Line<At> = { line: At; row: Member }
@@ -45,11 +54,13 @@ export function createImporter(database: Database, apply: boolean) {
           fresh.push({ line, row })
         }
       }
-      const [added, erasedSince] = apply ? await add(database, fresh) : [fresh.length, 0]
-      tally.added += added
+      const rows = fresh.map(({ row }) => row)
+      const [added, erasedSince] = apply ? await add(database, rows) : [rows, 0]
+      tally.added += added.length
+      tally.withoutNotice += added.filter(({ notice }) => notice === null).length
       tally.erased += erasedSince
       // A visitor or another import may have added some of them first.
-      tally.present += fresh.length - added - erasedSince
+      tally.present += rows.length - added.length - erasedSince
       // Codes that were written can now be found on the list.
       if (apply) codes.clear()
     },
@@ -58,9 +69,9 @@ export function createImporter(database: Database, apply: boolean) {
 
 async function add(
   database: Database,
-  lines: readonly Line<unknown>[],
-): Promise<[added: number, erased: number]> {
-  const rows = lines.map(({ row }) => row).toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
+  fresh: readonly Member[],
+): Promise<[added: readonly Member[], erased: number]> {
+  const rows = fresh.toSorted((a, b) => (a.email_key < b.email_key ? -1 : 1))
   const inserted = await database.insertMissing(WAITLIST_INSERT, rows)
   // An address that was erased between the check and the insert is removed again.
   const brought = rows.filter(row => inserted.has(row.email_key))
@@ -69,7 +80,7 @@ async function add(
     brought.map(({ email }) => email),
   )
   for (const email of again) await eraseEntry(database, email)
-  return [inserted.size - again.size, again.size]
+  return [brought.filter(({ email }) => !again.has(email)), again.size]
 }
 
 async function rowsBy(
