@@ -269,7 +269,7 @@ test('a mistyped database is not made, and is the one that is named', async () =
   })
   expect(await to(`sqlite:${mistyped}/x.db`, `sqlite:${old}`)).toMatchObject({
     code: 1,
-    stderr: `restore failed: there is no folder ${mistyped}: make it, if DATABASE_URL is right\n`,
+    stderr: `restore failed: DATABASE_URL names the folder ${mistyped}, which does not exist: correct it, or make the folder\n`,
   })
   expect(await to(`sqlite:${folder}/new.db`, 'postgres://me:s3cret@127.0.0.1:1/db')).toMatchObject({
     code: 1,
