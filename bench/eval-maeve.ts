@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createDangerLearning } from '#bench/maeve/learning/danger.ts'
+import { createFacetLearning } from '#bench/maeve/learning/facets.ts'
 import { learntSets } from '#bench/maeve/learning/learnt-sets.ts'
-import { createSubjectLearning } from '#bench/maeve/learning/subjects.ts'
 import { readFolder } from '#bench/maeve/read-folder.ts'
 import { ask, isAnswered, isGlued, outcomeOf, type Scored } from '#bench/maeve/score.ts'
 import { scoreReplies } from '#bench/maeve/score-replies.ts'
@@ -15,7 +15,7 @@ import { createOfflineEngine, type OfflineEngine } from '#src/maeve/server/engin
 import { createDangerSense, loadDangerModel } from '#src/maeve/server/understanding/danger/danger-sense.ts'
 import { writeModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { createStudy } from '#src/maeve/server/understanding/study.ts'
-import { loadSubjectModel } from '#src/maeve/server/understanding/weighing/weigh.ts'
+import { loadFacetModel } from '#src/maeve/server/understanding/weighing/weigh.ts'
 import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 
@@ -101,27 +101,25 @@ function scoreSet(set: string, cases: Questions, engine: OfflineEngine): void {
   )
 }
 
-const learnSubjects = createSubjectLearning()
+const learnFacets = createFacetLearning()
 const learnDanger = createDangerLearning()
-const everything = [learnDanger(), learnSubjects()] as const
+const everything = [learnDanger(), learnFacets()] as const
 
-/** The models of danger and of subjects, trained without a set. */
+/** The models of danger and of facets, trained without a set. */
 function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
-  const [ofDanger, ofSubjects] = learntSets.includes(set)
-    ? [learnDanger(set), learnSubjects(set)]
-    : everything
+  const [ofDanger, ofFacets] = learntSets.includes(set) ? [learnDanger(set), learnFacets(set)] : everything
   const studied = knowledge.filter(({ id }) => !dangerTopics.has(id))
-  const facets = createFacetFinder(studied)
+  const facets = createFacetFinder(studied, ofFacets)
   return [
     createDangerSense(knowledge, ofDanger),
-    { study: createStudy(studied, ofSubjects, facets), facets },
+    { study: createStudy(studied, ofFacets, facets), facets },
   ] as const
 }
 
 /** Checks that the stored models are those that today's questions train. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
-  ['subjects', everything[1], loadSubjectModel()],
+  ['facets', everything[1], loadFacetModel()],
 ] as const) {
   if (Buffer.compare(writeModel(learnt), writeModel(kept)) === 0) continue
   console.error(`The model of ${what} is not up to date: npm run bench -- learn.`)

@@ -85,7 +85,7 @@ test('after the announced date, without a restart, the page and Maeve say so', a
     await visit('launching 2026')
     await ask('Can I book yet?', 'we launch in 2026')
     setClock('2027-01-01T00:00Z')
-    await ask('Is there a launch date?', 'all that’s announced is “soon”')
+    await ask('Is there a launch date?', 'We launch soon. We’re not running yet')
     await visit('launching soon')
     await expect(page.locator('.footer')).toContainText('Launching in major UK cities soon.')
   } finally {

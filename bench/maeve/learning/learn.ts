@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { writeModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { createDangerLearning } from './danger.ts'
-import { createSubjectLearning } from './subjects.ts'
+import { createFacetLearning } from './facets.ts'
 
 /** `npm run bench -- learn`: learns both models again from all questions and wordings, after any of them changed. */
 const folder = new URL('../../../src/maeve/server/', import.meta.url)
-writeFileSync(new URL('understanding/weighing/subjects.model', folder), writeModel(createSubjectLearning()()))
+writeFileSync(new URL('understanding/weighing/facets.model', folder), writeModel(createFacetLearning()()))
 writeFileSync(new URL('understanding/danger/danger.model', folder), writeModel(createDangerLearning()()))

@@ -79,19 +79,28 @@ export const copyOf = ({ labels, buckets, base, weights }: Trained): Trained => 
   weights: weights.slice(),
 })
 
-/** Returns the same model with 8-bit weights. */
-export function made8Bit({ labels, buckets, base, weights }: Trained): LinearModel {
+/** Returns the same model with 8-bit weights, without those that are smaller than `least`. */
+export function made8Bit({ labels, buckets, base, weights }: Trained, least = 0): LinearModel {
   const width = labels.length
   const scales = new Float32Array(width)
   for (let place = 0; place < weights.length; place++) {
     const size = Math.abs(weights[place]!) / 127
     if (size > scales[place % width]!) scales[place % width] = size
   }
-  const small = new Int8Array(weights.length)
+  const starts = new Uint32Array(buckets + 1)
+  const owners: number[] = []
+  const small: number[] = []
   for (let place = 0; place < weights.length; place++) {
-    small[place] = Math.round(weights[place]! / (scales[place % width] || 1))
+    const label = place % width
+    const weight = weights[place]!
+    const rounded = Math.abs(weight) < least ? 0 : Math.round(weight / (scales[label] || 1))
+    if (rounded !== 0) {
+      owners.push(label)
+      small.push(rounded)
+    }
+    if (label === width - 1) starts[(place + 1) / width] = small.length
   }
-  return { labels, buckets, scales, base, weights: small }
+  return { labels, scales, base, starts, owners: Uint16Array.from(owners), weights: Int8Array.from(small) }
 }
 
 function createRandom(): () => number {

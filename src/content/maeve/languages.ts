@@ -72,7 +72,7 @@ export const languages: Readonly<Record<string, Language>> = {
     danger: {
       text: `Ligue já para o **999** (ou **112**) e diga onde está; pode pedir um intérprete. Primeiro vá para um lugar seguro. Para falar com alguém, dia e noite: Samaritans, **116 123**.`,
       words:
-        'fogo incêndio incendio acidente ferido ferida sangrar morrer suicídio suicidio matar ambulância ambulancia polícia preso fumo fumaça socorro',
+        'fogo queima queimando incêndio incendio acidente ferido ferida sangrar morrer suicídio suicidio matar ambulância ambulancia polícia preso fumo fumaça socorro',
     },
     words:
       'quanto custa olá você vocês não carro lavagem lavar onde quando obrigado obrigada por favor fala falam português portugues preço meu minha posso bom dia boa tarde fazem são oi ola voces vcs tenho aqui tambem para esta isso muito quero preciso uma paga pago sao ate ainda',
@@ -82,7 +82,7 @@ export const languages: Readonly<Record<string, Language>> = {
     danger: {
       text: `Llame ya al **999** (o al **112**) y diga dónde está; puede pedir un intérprete. Primero vaya a un lugar seguro. Para hablar con alguien, día y noche: Samaritans, **116 123**.`,
       words:
-        'fuego incendio ardiendo accidente herido herida sangra sangrando morir suicidio suicidarme matar matarme ambulancia policía policia atrapado humo socorro auxilio',
+        'fuego incendio quema quemando ardiendo accidente herido herida sangra sangrando morir suicidio suicidarme matar matarme ambulancia policía policia atrapado humo socorro auxilio',
     },
     words:
       'cuánto cuanto cuesta hola usted ustedes coche lavado lavar dónde donde cuándo cuando gracias por favor hablas habla español espanol precio lavan coches casa domicilio mi carro en y empiezan estan vale muchas adios tienen puedo buenos días dias buenas tardes hacen limpian qué el la los mi tengo para esto sirve tambien aqui antes tiempo conducir mio una las con que hay como quiero necesito',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { dangerKinds } from '#src/content/maeve/danger.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { followUps } from '#src/maeve/server/understanding/follow-ups.ts'
+import { labelsOf } from '#src/maeve/server/understanding/weighing/weigh.ts'
 import { nations, readNicknames, readPlaces } from './places.ts'
 import { readQuestions } from './questions.ts'
 
@@ -12,6 +13,11 @@ const ids = maeveKnowledge.map(({ id }) => id)
 const wanted = v.pipe(
   text,
   v.check(want => want.split(/[|+]/).every(id => ids.includes(id)), 'a topic that there is'),
+)
+const answers = new Set(maeveKnowledge.flatMap(labelsOf))
+const facet = v.pipe(
+  text,
+  v.check(named => named.split('|').every(one => answers.has(one)), 'a facet that there is'),
 )
 const one = {
   set: text,
@@ -22,7 +28,7 @@ const one = {
 test('every question has its set, its turns and what is right for it', () => {
   const { inScope, outOfScope, adversarial, danger } = readQuestions()
   const kind = v.picklist(['single', 'follow-up', 'several', 'place'])
-  v.parse(v.array(v.strictObject({ ...one, kind, want: wanted })), inScope)
+  v.parse(v.array(v.strictObject({ ...one, kind, want: wanted, facet: v.optional(facet) })), inScope)
   v.parse(v.array(v.strictObject(one)), outOfScope)
   v.parse(v.array(v.strictObject(one)), adversarial)
   v.parse(v.array(v.strictObject({ ...one, danger: v.picklist([...dangerKinds, 'none']) })), danger)

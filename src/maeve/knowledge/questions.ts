@@ -8,8 +8,12 @@ export type Case = {
   /** Whose manner of speaking it is in. */
   voice?: string
 }
-/** `want` is the topic that answers it; `a|b`: either does; `a+b`: both are needed. */
-export type InScopeCase = Case & { kind: 'single' | 'follow-up' | 'several' | 'place'; want: string }
+/** `want` is the topic that answers it, and `facet` the facet; `a|b`: either does; `a+b`: both are needed. */
+export type InScopeCase = Case & {
+  kind: 'single' | 'follow-up' | 'several' | 'place'
+  want: string
+  facet?: string
+}
 
 /** `none`: an ordinary message that sounds like danger. */
 export type DangerCase = Case & { danger: string }

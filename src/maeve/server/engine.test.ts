@@ -202,9 +202,9 @@ describe('conversation', () => {
   })
 
   it('asks about danger that is only suspected, and lets go of it', () => {
-    const driver = 'driver come house knock door i not hear'
-    expect(ask(driver).message).toContain('is anybody in danger now?')
-    expect(ask(driver, 'app buzz maybe?')).toMatchObject({ topics: ['app'] })
+    const idiom = 'she gona kill me. thx'
+    expect(ask(idiom).message).toContain('is anybody in danger now?')
+    expect(ask(idiom, 'is there an app?')).toMatchObject({ topics: ['app'] })
   })
 
   it('helps with brakes that fail', () => {

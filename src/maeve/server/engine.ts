@@ -16,6 +16,7 @@ import { isQuestion, splitQuestions } from './understanding/questions.ts'
 import { findSlots } from './understanding/slots.ts'
 import { createStudy } from './understanding/study.ts'
 import { hear } from './understanding/visitor.ts'
+import { loadFacetModel } from './understanding/weighing/weigh.ts'
 
 const MAX_CHARACTERS = 1_000
 const MAX_TURNS = 12
@@ -145,8 +146,9 @@ export function createOfflineEngine(
 /** Finds subjects and facets: the expensive part of an engine, which several may share. */
 export function createStudied(knowledge: readonly KnowledgeEntry[]) {
   const entries = knowledge.filter(({ id }) => !dangerTopics.has(id))
-  const facets = createFacetFinder(entries)
-  return { study: createStudy(entries, undefined, facets), facets }
+  const model = loadFacetModel()
+  const facets = createFacetFinder(entries, model)
+  return { study: createStudy(entries, model, facets), facets }
 }
 
 /** What is looked at of a message: its beginning, with no more accents on a letter than a language has and no word ten times. */

@@ -73,6 +73,7 @@ export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[]
       /\b(?:emails?|email addresses|names|postcodes?|phone numbers?|addresses)\b.{0,20}\b(?:of|for|from|belonging to) (?:everyone|everybody|all|other|every|the (?:last|other|first|next|people)|people|users?|customers|members)\b/,
       /\b(?:all|list) (?:of )?(?:the |your )?(?:emails?|names|postcodes|customers|members|users)\b|\bpostcode of (?:the|my|some)\b/,
       /\b(?:everyone|everybody|someone|somebody|other people|other users|customers?)(?:'?s)? (?:else'?s? )?(?:e-?mails?|addresses|names|postcodes?|messages|chats?|conversations?)\b/,
+      /\bwhere (?:she|he|my ex|they)(?:'?s|'?re| is| are)? (?:living|staying) now\b|\bwhether (?:one|a) person is on it\b/,
       /\bwho (?:else )?(?:has )?(?:joined|signed up|registered)\b|\blist of (?:people|everyone|names|customers)\b/,
       /\b(?:did|is|has|does) (?:my |the )?(?:neighbour|ex|wife|husband|boss|girlfriend|boyfriend)\b.{0,25}\b(?:on the list|on the waitlist|joined?|sign(?:ed)?(?: up)?|registered|have an account)\b/,
       /\bis \S{1,40}@\S{1,60} on\b|\blook up \w+ \w+ (?:in|on)\b|\b(?:in|from|access|query|dump|export) (?:the |your )?database\b/,
@@ -82,7 +83,7 @@ export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[]
     'harmful',
     [
       /\bhow (?:do|can|to|would|could) ?(?:i|you|we|one)?\b.{0,20}\b(?:steal|hot-?wire|break into|clock|tamper|forge|fake|hack|cheat|poison|kill|stab|murder|stalk|slash|dodge|evade|siphon|clone|jam)\b/,
-      /\b(?:get (?:around|round) (?:the (?:law|rules|ban|mot|tax|insurance|charge|ulez|limit)|paying)|get (?:away with|out of .{0,20}by lying)|pick a (?:car )?lock|disable (?:a|the) (?:car )?(?:alarm|immobili[sz]er|tracker)|without (?:getting|being) caught)\b/,
+      /\b(?:stop (?:them|him|her|anyone|the police) (?:spotting|noticing|finding out)|get (?:around|round) (?:the (?:law|rules|ban|mot|tax|insurance|charge|ulez|limit)|paying)|get (?:away with|out of .{0,20}by lying)|pick a (?:car )?lock|disable (?:a|the) (?:car )?(?:alarm|immobili[sz]er|tracker)|without (?:getting|being) caught)\b/,
       /\b(?:make|build|buy|get|sell|grow|where to|where can i)\b.{0,20}\b(?:bombs?|explosives?|guns?|weapons?|drugs|cocaine|heroin|cannabis|weed|molotov|malware|counterfeit|stolen)\b/,
       /\b(?:steal|hotwire) (?:a|the|his|her|someone'?s?|petrol|diesel|fuel)\b|\b(?:fake|forged?) (?:an? )?(?:\w+ )?(?:mot|insurance|certificate|permit|badge|number plates?|pcn|id|licen[cs]e)\b/,
       /\bclock (?:a|my|the) (?:car|mileage|odometer)\b|\b(?:false|cloned|stolen|cloning) (?:number )?plates?\b|\bforge\b|\bcut (?:his|her|someone'?s?|their) brakes\b/,

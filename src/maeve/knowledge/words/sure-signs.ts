@@ -44,6 +44,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     sign(
       `wrong side of the railings|(?:going to|gonna|gunna|gna) jump (?:off|in front)|(?:thinking|think|how easy|feel like|thoughts)${some(8)} (?:into|off) (?:a|the) (?:bridge|wall|tree|cliff|central reservation)`,
     ),
+    sign(`(?:see|know) what (?:im|i am) for any ?more|what(?:s| is) the point of (?:me|any of it)`),
     sign(`died|passed away`, `(?:want|wanna|want to go) (?:to )?(?:be with|join) (?:him|her|them)`),
   ],
   hurt: [
@@ -101,6 +102,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     ),
   ],
   fire: [
+    sign(`(?:is|its|hedge|grass|seat|whole \\w+) alight|set \\w+ \\w+ alight`),
     sign(
       `(?:${CAR}|engine|bonnet|garage|scooter|house|${POWER})(?: (?:is|are|s|just|now|still|right|next|nxt|2|to|door|us|me|mine)){0,5} on fire(?! lately| sale| emoji)`,
     ),
@@ -178,6 +180,10 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     ),
   ],
   'drink-drive': [
+    sign(
+      `(?:smells|smelt|stinks|reeks) of (?:drink|wine|beer|alcohol|booze)`,
+      `driv(?:e|es|er|ing)|wrong side|picked me up|wheel`,
+    ),
     sign(
       `(?:had|drank|drunk|done|took|smoked|taken|after)${some(5)} (?:${DRINK}|bottle of \\w+|few cans)`,
       `(?:im|i am|gonna|gunna|gotta|can i|should i|ok to|fine to|okay to|going to|so|am i|before i|still|ill|will) (?:just |still |ok to )?(?:drive|driving)(?! licen| test| past| thr)|driving (?:home|now)|drive (?:home|back)`,

@@ -9,8 +9,8 @@ import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
-/** A text asks for a facet unless it is much more like a wording of the subject itself. */
-const OWN_WORDS = 0.55
+/** Likeness to a facet's own wording from which the facet is meant in whatever case. */
+const CLOSE = 0.5
 /** Subjects about a car: if the visitor's vehicle is not one, she says so first. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
 /** ... and where it must at least be said that these are open. */
@@ -42,7 +42,8 @@ export function createWords(
     ])
     if (visitor.vehicle && vehicles && !vehicles.answered && OF_THE_CAR.has(entry.id)) {
       const own = vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
-      if (own)
+      // Once is enough: then what is said of cars answers as far as it can.
+      if (own && !state.said.has(`${vehicles.id}/${own.name}`))
         return fresh({ key: `${vehicles.id}/${own.name}`, text: own.reply, entry: vehicles }, own, state)
     }
     const northern = byId.get('mot-northern-ireland')
@@ -66,15 +67,17 @@ export function createWords(
 
   /** The facet to answer with. Its "Yes" or "No" answers its own question only, and goes if something else was asked. */
   function choose(
-    { entry, part, facet, nearest = 0 }: Finding,
+    { entry, part, facet }: Finding,
     slots: ReadonlySet<string | undefined>,
   ): Facet | undefined {
     const near = facets.find(part).find(found => found.entry.id === entry.id)
-    const asks = near && near.score >= ASKS_FOR && near.nearest >= nearest * OWN_WORDS
+    const asks = near && near.score >= ASKS_FOR && near.own <= near.share
     const name = facet ?? (asks && !near.facet.reply.includes('{') ? near.facet.name : entry.main)
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
     const chosen =
       cased.find(one => one.name === name) ??
+      // "Does a tourer need an MOT?" asks for what is so of a caravan, unless it is close to another facet's wording.
+      (near && near.nearest < CLOSE ? cased.find(one => one.name === entry.main) : undefined) ??
       (entry.id === 'other-vehicles' || !name ? cased[0] : undefined) ??
       entry.facets.find(one => one.name === name && !one.slot)
     const asked =

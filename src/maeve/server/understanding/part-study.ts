@@ -12,7 +12,7 @@ import { createRanker } from './weighing/ranker.ts'
 import { createWeigh, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
-const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
+export const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 
 /** The weight of the turn before, for a message that refers to it. */
 const CONTEXT_WEIGHT = 0.5
@@ -34,17 +34,11 @@ const COMING =
 /** Likelihood from which the price is answered together with the place. */
 const LIKELY_WITH_PLACE = 0.08
 
-/** Likeness to a facet's own wording from which the text asks for it, whatever the subjects say. */
-const SAME_FACET = 0.68
-/** Score from which a facet in hand beats somebody else's subject. */
-const FACET_FROM_OTHERS = 0.33
-/** How much a subject's log-likelihood counts next to a facet's score, and by what a sure facet must beat the likeliest subject. */
-const SUBJECT_SHARE = 0.1
-const BEST_BY = 0.08
-const FACET_SURE = 3.4
-
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
+/** Likelihood of another facet from which a message of more than three words is no follow-up. */
+const SURE_OF_OTHER = 0.8
+
 /** Likelihood below which a stray word led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
@@ -82,19 +76,21 @@ export function createPartStudy(
     const waitlist = place?.outward && EMAIL.test(part) && byId.get('waitlist')
     if (waitlist) return { findings: [{ entry: waitlist, part }], confidence: FOLLOWED }
     const followed = place ? undefined : follow(part, context)
-    if (followed) return { findings: [followed], confidence: FOLLOWED }
+    const [asked] = find(rest)
+    const other =
+      asked && asked.entry !== followed?.entry && asked.likely >= SURE_OF_OTHER && features.stems.length > 3
+    if (followed && !other) return { findings: [followed], confidence: FOLLOWED }
     const weighed = weigh(features)
     const alone = judge(weighed, features.stems.length, context.trust)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
     if (area) return studyPlace(part, { place, area, features, alone }, context)
     const leans = leansOnContext(part)
     const judged = leans ? inContext(features, alone, context) : alone
-    const found = byFacet(rest, judged, alone, weighed, leans ? context.topics : [])
-    const named = found.answer ?? found.near
+    const named = judged.answer ?? judged.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
-    const asked = find(rest).find(({ entry }) => entry === named)
-    const stray = named && likely < LEAST_LIKELY && (asked?.score ?? 0) < ASKS_FOR
-    return stray ? { ...NOTHING, foreign: found.foreign } : { ...asPart(found, part), likely }
+    const facet = find(rest).find(({ entry }) => entry === named)
+    const stray = named && likely < LEAST_LIKELY && (facet?.score ?? 0) < ASKS_FOR
+    return stray ? { ...NOTHING, foreign: judged.foreign } : { ...asPart(judged, part), likely }
   }
 
   /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
@@ -107,47 +103,6 @@ export function createPartStudy(
     return rest !== undefined && inHand && telling(rest) === ''
       ? { entry: inHand, part: question }
       : undefined
-  }
-
-  function byFacet(
-    text: string,
-    judged: Judged,
-    alone: Judged,
-    weighed: readonly Weighed[],
-    inHand: readonly string[],
-  ): Judged {
-    const found = find(text)
-    const said = (answer: KnowledgeEntry): Judged => ({
-      ...judged,
-      answer,
-      confidence: Math.max(judged.confidence, FACET_SURE),
-    })
-    const [first] = found
-    const { nearest } = alone.likeliest
-    const held = found.find(({ entry }) => inHand.some(id => akin(id, entry.id)))
-    if (!first) return judged
-    if (
-      held &&
-      held.score >= (alone.foreign ? FACET_FROM_OTHERS : ASKS_FOR) &&
-      held.score >= first.score * 0.6
-    )
-      return said(held.entry)
-    // Facet and subject together: what both make likely.
-    const worth = (entry: KnowledgeEntry | undefined, score: number) =>
-      score + SUBJECT_SHARE * Math.log((weighed.find(one => one.entry === entry)?.likely ?? 0) + 0.001)
-    const best = found.reduce((most, one) =>
-      worth(one.entry, one.score) > worth(most.entry, most.score) ? one : most,
-    )
-    const own = found.find(({ entry }) => entry === judged.answer)
-    const clearly =
-      !isBare(read(text)) &&
-      best.score >= BEST_FACET &&
-      worth(best.entry, best.score) > worth(judged.answer, own?.score ?? 0) + BEST_BY
-    const asked = first.nearest >= SAME_FACET && first.nearest >= nearest ? first : clearly ? best : undefined
-    if (!asked || (alone.foreign && asked.nearest < SAME_FACET)) return judged
-    if (asked.entry.kind === 'elsewhere')
-      return { likeliest: alone.likeliest, confidence: -1, foreign: { entry: asked.entry, nearest: 1 } }
-    return said(asked.entry)
   }
 
   type Placed = { place: Place; area: KnowledgeEntry; features: Features; alone: Judged }
@@ -166,6 +121,9 @@ export function createPartStudy(
       return { ...NOTHING, foreign: { entry: asked.entry, nearest: 1 } }
     if (likeliest.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
       return { ...aboutArea, findings: [{ entry: likeliest.entry, part }, ...aboutArea.findings] }
+    // "My youngest was sick on the way back from Whitby": the place is only part of the story.
+    if (answer && asked?.entry === answer && asked.likely >= SURE_OF_OTHER && !COMING.test(part))
+      return asPart(alone, part)
     if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
     return aboutArea
   }
@@ -210,9 +168,6 @@ function asPart({ answer, near, foreign, confidence, likeliest }: Judged, part: 
   const nearest = likeliest.entry === answer ? likeliest.nearest : undefined
   return { findings: [{ entry: answer, part, nearest }], confidence }
 }
-
-/** Subjects of one family, by the first word of their ids: the waitlist’s, the MOT’s. */
-const akin = (a: string, b: string) => a.split('-')[0] === b.split('-')[0]
 
 /** Only the place was asked about: "Leeds?", "and in LS6". */
 function isBare({ subjects }: Features): boolean {

@@ -1,12 +1,15 @@
 /** Named features of one text and their weights, by place in a model's table, scaled to a fixed length. */
 export type Vector = { places: Int32Array; values: Float32Array }
 
-/** Weights of every label at every place, in 8 bits: `weights[place * labels.length + label] * scales[label]`. */
+/** What each place in the table weighs for the labels that it matters to, in 8 bits: `weights[at] * scales[owners[at]]`. */
 export type LinearModel = {
   labels: readonly string[]
-  buckets: number
   scales: Float32Array
   base: Float32Array
+  /** Where each place's weights begin, and where the last one's end. */
+  starts: Uint32Array
+  /** The label of each weight. */
+  owners: Uint16Array
   weights: Int8Array
 }
 
@@ -35,17 +38,17 @@ function hash(name: string): number {
 }
 
 export function likelihoods(
-  { labels, scales, base, weights }: LinearModel,
+  { labels, scales, base, starts, owners, weights }: LinearModel,
   { places, values }: Vector,
 ): Float64Array {
-  const width = labels.length
-  const scores = new Float64Array(width)
-  for (let at = 0; at < places.length; at++) {
-    const start = places[at]! * width
-    const value = values[at]!
-    for (let label = 0; label < width; label++) scores[label]! += weights[start + label]! * value
+  const scores = new Float64Array(labels.length)
+  for (const [spot, place] of places.entries()) {
+    const value = values[spot]!
+    const end = starts[place + 1]!
+    for (let at = starts[place]!; at < end; at++) scores[owners[at]!]! += weights[at]! * value
   }
-  for (let label = 0; label < width; label++) scores[label] = scores[label]! * scales[label]! + base[label]!
+  for (let label = 0; label < scores.length; label++)
+    scores[label] = scores[label]! * scales[label]! + base[label]!
   return softmax(scores)
 }
 
@@ -69,32 +72,42 @@ export function* lettersOf(stems: readonly string[]): Generator<string> {
   }
 }
 
-type Head = { labels: string[]; buckets: number }
+type Head = { labels: string[]; places: number; weights: number }
 
-/** The head's length (32 bits, little end first), the head as padded JSON, each label's scale and base, then the weights. */
-export function writeModel({ labels, buckets, scales, base, weights }: LinearModel): Uint8Array {
-  const text = JSON.stringify({ labels: [...labels], buckets } satisfies Head)
-  const head = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
+/** The head's length (32 bits, little end first), the head as padded JSON, then each array of the model. */
+export function writeModel({ labels, scales, base, starts, owners, weights }: LinearModel): Uint8Array {
+  const head: Head = { labels: [...labels], places: starts.length - 1, weights: weights.length }
+  const text = JSON.stringify(head)
+  const padded = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
   const size = Buffer.alloc(4)
-  size.writeUInt32LE(head.length)
-  return Buffer.concat([size, head, bytesOf(scales), bytesOf(base), bytesOf(weights)])
+  size.writeUInt32LE(padded.length)
+  return Buffer.concat([size, padded, ...[scales, base, starts, owners, weights].map(bytesOf)])
 }
 
 export function readModel(file: Uint8Array): LinearModel {
   // A copy, so that the floats are aligned.
   const bytes = Uint8Array.from(file)
-  const headLength = new DataView(bytes.buffer).getUint32(0, true)
-  const { labels, buckets } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength))) as Head
-  const start = 4 + headLength
-  const width = labels.length
+  const length = new DataView(bytes.buffer).getUint32(0, true)
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head
+  const { labels, places, weights } = head
+  let at = 4 + length
+  const next = <A extends { byteLength: number }>(
+    kind: new (buffer: ArrayBuffer, start: number, length: number) => A,
+    count: number,
+  ): A => {
+    const array = new kind(bytes.buffer, at, count)
+    at += array.byteLength
+    return array
+  }
   return {
     labels,
-    buckets,
-    scales: new Float32Array(bytes.buffer, start, width),
-    base: new Float32Array(bytes.buffer, start + 4 * width, width),
-    weights: new Int8Array(bytes.buffer, start + 8 * width, buckets * width),
+    scales: next(Float32Array, labels.length),
+    base: next(Float32Array, labels.length),
+    starts: next(Uint32Array, places + 1),
+    owners: next(Uint16Array, weights),
+    weights: next(Int8Array, weights),
   }
 }
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>
+const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
   Buffer.from(buffer, byteOffset, byteLength)

@@ -10,7 +10,7 @@ const LEAST_LIKELY = 0.01
 
 const limits = {
   /** Confidence from which she answers. */
-  answer: 2.85,
+  answer: 2.5,
   /** ... and from which the subject is at least worth a try. */
   offer: -0.2,
   /** Likelihood of all other people's subjects together from which it is taken for one of them. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import {
   type LinearModel,
   lettersOf,
@@ -12,19 +12,42 @@ import {
 import type { Features } from './features.ts'
 import type { Ranker } from './ranker.ts'
 
-/** Places in the table: 2 MB with a byte for each subject. */
-export const SUBJECT_BUCKETS = 16_384
+/** Places in the table of what was learnt from questions. */
+export const QUESTION_BUCKETS = 16_384
 const LETTERS_WEIGHT = 0.4
 
 /** What the model reads of a question: its features, and the letters of its words. */
-export function subjectVector({ weights, stems }: Features): Vector {
+export function questionVector({ weights, stems }: Features): Vector {
   const letters = [...lettersOf(stems)].map(name => [name, LETTERS_WEIGHT] as const)
-  return vectorOf([...weights, ...letters], SUBJECT_BUCKETS)
+  return vectorOf([...weights, ...letters], QUESTION_BUCKETS)
 }
 
-/** Loads the model that finds a question's subject, trained by `npm run bench -- learn` on all of strangers' questions. */
-export function loadSubjectModel(): LinearModel {
-  return readModel(readFileSync(new URL('./subjects.model', import.meta.url)))
+/** Loads the model that finds what answers a question, trained by `npm run bench -- learn`. */
+export function loadFacetModel(): LinearModel {
+  return readModel(readFileSync(new URL('./facets.model', import.meta.url)))
+}
+
+/** What can answer a question about an entry: its facets that no case needs, and its own text if that is not one of them. */
+export function labelsOf(entry: KnowledgeEntry): string[] {
+  const facets = entry.facets.filter(
+    ({ name, slot, asked }) => !slot && name !== 'again' && (asked.length > 0 || name === entry.main),
+  )
+  return [...(entry.main ? [] : [entry.id]), ...facets.map(facet => facetId(entry, facet))]
+}
+
+/** How likely a question asks for a label, and for any of an entry's; undefined if the model has not learnt it. */
+export type Learnt = { of(label: string): number | undefined; inAll(id: string): number | undefined }
+
+export function createLearnt({ labels, ...model }: LinearModel) {
+  const places = new Map(labels.map((label, at) => [label, at]))
+  const ofEntry = Map.groupBy(labels.keys(), at => labels[at]!.split('/')[0]!)
+  return (features: Features): Learnt => {
+    const likely = likelihoods({ labels, ...model }, questionVector(features))
+    return {
+      of: label => likely[places.get(label) ?? -1],
+      inAll: id => ofEntry.get(id)?.reduce((sum, at) => sum + likely[at]!, 0),
+    }
+  }
 }
 
 /** How much one whole point of likeness to an entry's wordings adds to what the model says, in log-odds. */
@@ -42,14 +65,14 @@ export type Weighed = {
 
 /** All entries, likeliest first: what was learnt from strangers' questions, and likeness to the entries' own wordings. */
 export function createWeigh(rank: Ranker<KnowledgeEntry>, model: LinearModel) {
-  const labelOf = new Map(model.labels.map((id, at) => [id, at]))
+  const learnt = createLearnt(model)
   return (features: Features): Weighed[] => {
-    const learnt = likelihoods(model, subjectVector(features))
+    const { inAll } = learnt(features)
     const ranked = rank(features)
-    const scores = Float64Array.from(ranked, ({ entry, score }) => {
-      const label = labelOf.get(entry.id)
-      return LIKENESS * score + Math.log((label === undefined ? UNHEARD : learnt[label]!) + 1e-7)
-    })
+    const scores = Float64Array.from(
+      ranked,
+      ({ entry, score }) => LIKENESS * score + Math.log((inAll(entry.id) ?? UNHEARD) + 1e-7),
+    )
     const likely = softmax(scores)
     return ranked
       .map((one, at): Weighed => ({ ...one, likely: likely[at]! }))
