@@ -80,7 +80,7 @@ DATABASE_URL="sqlite:${folder}/its \\"own\\" \\$list.db"
 test('invite has the server’s mail settings', () => {
   const without = install('')
   kerbside(without, ['migrate'])
-  expect(kerbside(without, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('mail is off here')
+  expect(kerbside(without, ['invite', '--limit', '1', '--dry-run']).stderr).toContain('email is off here')
   const unit = install(
     'PUBLIC_URL=https://example.co.uk\nSMTP_URL="smtp://kerb:s3;c%23ret@mail.example.com:587"\n',
   )

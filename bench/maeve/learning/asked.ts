@@ -3,7 +3,10 @@ import { basename } from 'node:path'
 
 const folder = new URL('asked/', import.meta.url)
 
-/** How visitors might ask for each facet, `~` before what only follows on: the file of its subject, `@name` above its own. */
+/**
+ * Reads how visitors might ask for each facet. `asked/` has a file for each subject: `@name` begins the messages of
+ * a facet, a bare `@` those of the subject's own text, and `~ ` a message that leans on the one before it.
+ */
 export function* readAsked(): Generator<{ facet: string; text: string; leans: boolean }> {
   for (const file of globSync('*.txt', { cwd: folder }).sort()) {
     const subject = basename(file, '.txt')

@@ -16,10 +16,10 @@ const WEIGHT = 1.5
 const FOLLOW_UP = 0.7
 /** One in this many of the first wordings is learnt again, so that they are not forgotten. */
 const AGAIN = 2
-/** Smaller weights are left out: nine in ten, which change one answer in two hundred. */
+/** Smaller weights are left out: seven in eight of them, for which at most one answer in a hundred changes. */
 const LEAST_WEIGHT = 0.15
 
-/** Learns which facet answers a question: first, once, from our wordings; then from the sets that are not left out. */
+/** Learns which facet answers a question: first, once, from what we wrote; then from the sets that are not left out. */
 export function createFacetLearning(): (...leftOut: readonly string[]) => LinearModel {
   const { adversarial, inScope, outOfScope } = readQuestions()
   const all = maeveKnowledge.filter(({ id }) => !dangerTopics.has(id))

@@ -86,7 +86,7 @@ function answerFaults(answer: string): string[] {
     ...(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/u.test(answer) ? ['it holds a control character'] : []),
     ...unfilled(answer),
     ...(/<[a-z/!]/i.test(answer) && !unfilled(answer).length
-      ? ['HTML is off, so this would be read as it stands: <…>']
+      ? ['HTML does not work here, so visitors would read this exactly as it is typed: <…>']
       : []),
     ...(/^ {0,3}(?:#|>|\||```|!\[)|!\[/m.test(answer)
       ? [

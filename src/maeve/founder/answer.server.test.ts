@@ -109,7 +109,7 @@ test.each([
   ['x'.repeat(70_000), 'larger than 64 KB'],
   [Buffer.from([0xff, 0xfe, 0x41]), 'not plain text'],
   [`${front()}<b>Hello</b>`, 'HTML does not work here'],
-  [`${front()}<img src=x onerror=alert(1)`, 'HTML is off'],
+  [`${front()}<img src=x onerror=alert(1)`, 'HTML does not work here'],
   [`${front()}# Hello`, 'no headings'],
   [`${front()}Read https://example.com now.`, 'links only to'],
   [`${front()}[Go](javascript:alert)`, 'links only to'],

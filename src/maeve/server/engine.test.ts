@@ -202,9 +202,9 @@ describe('conversation', () => {
   })
 
   it('asks about danger that is only suspected, and lets go of it', () => {
-    const idiom = 'she gona kill me. thx'
-    expect(ask(idiom).message).toContain('is anybody in danger now?')
-    expect(ask(idiom, 'is there an app?')).toMatchObject({ topics: ['app'] })
+    const unwell = 'my head feels funny and im about to set off'
+    expect(ask(unwell).message).toContain('is anybody in danger now?')
+    expect(ask(unwell, 'is there an app?')).toMatchObject({ topics: ['app'] })
   })
 
   it('helps with brakes that fail', () => {

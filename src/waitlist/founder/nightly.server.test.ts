@@ -16,7 +16,7 @@ describe.each(ENGINES)('on %s', engine => {
     const { code, stdout } = await nightly('')
     expect({ code, said: stdout.split('\n')[0] }).toEqual({
       code: 0,
-      said: 'Unconfirmed entries were not checked: mail is off here',
+      said: 'Unconfirmed entries were not checked: email is off here',
     })
     expect(JSON.parse((await nightly('', '--json')).stdout)).toMatchObject({ purged: null })
     const now = Date.now()

@@ -36,7 +36,7 @@ describe.each(ENGINES)('on %s', engine => {
       const { code, stdout, stderr } = await invite({}, ...words)
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
       expect(stderr).toMatch(
-        /^--without-mail must be given, as mail is off here: SMTP_URL and PUBLIC_URL \(or MAIL_DIR\) is not set/,
+        /^--without-mail must be given, as email is off here: SMTP_URL and PUBLIC_URL \(or MAIL_DIR\) is not set/,
       )
     }
     expect((await invite({ SMTP_URL: 'smtp://x.uk' })).stderr).toContain(

@@ -103,7 +103,7 @@ function wantsMail(environment: NodeJS.ProcessEnv, without: boolean): boolean {
   if (isOn || without) return isOn
   const lacking = ['SMTP_URL', 'PUBLIC_URL'].filter(name => !environment[name]).join(' and ')
   throw new Misuse(
-    `must be given, as mail is off here: ${lacking} (or MAIL_DIR) is not set. Use the server’s settings, or make codes to print, without emails`,
+    `must be given, as email is off here: ${lacking} (or MAIL_DIR) is not set. Use the server’s settings, or make codes to print, without emails`,
     'without-mail',
   )
 }

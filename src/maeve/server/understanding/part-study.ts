@@ -36,8 +36,8 @@ const LIKELY_WITH_PLACE = 0.08
 
 /** A follow-up that the table knows is sure. */
 const FOLLOWED = 5
-/** Likelihood of another facet from which a message of more than three words is no follow-up. */
-const SURE_OF_OTHER = 0.8
+/** Likelihood from which a message surely asks for a facet, whatever it seems to follow and whatever place it names. */
+const SURE_FACET = 0.8
 
 /** Likelihood below which a stray word led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
@@ -76,9 +76,10 @@ export function createPartStudy(
     const waitlist = place?.outward && EMAIL.test(part) && byId.get('waitlist')
     if (waitlist) return { findings: [{ entry: waitlist, part }], confidence: FOLLOWED }
     const followed = place ? undefined : follow(part, context)
-    const [asked] = find(rest)
+    const facets = find(rest)
+    const [asked] = facets
     const other =
-      asked && asked.entry !== followed?.entry && asked.likely >= SURE_OF_OTHER && features.stems.length > 3
+      asked && asked.entry !== followed?.entry && asked.likely >= SURE_FACET && features.stems.length > 3
     if (followed && !other) return { findings: [followed], confidence: FOLLOWED }
     const weighed = weigh(features)
     const alone = judge(weighed, features.stems.length, context.trust)
@@ -88,7 +89,7 @@ export function createPartStudy(
     const judged = leans ? inContext(features, alone, context) : alone
     const named = judged.answer ?? judged.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
-    const facet = find(rest).find(({ entry }) => entry === named)
+    const facet = facets.find(({ entry }) => entry === named)
     const stray = named && likely < LEAST_LIKELY && (facet?.score ?? 0) < ASKS_FOR
     return stray ? { ...NOTHING, foreign: judged.foreign } : { ...asPart(judged, part), likely }
   }
@@ -122,7 +123,7 @@ export function createPartStudy(
     if (likeliest.entry.id === 'price' && likeliest.likely >= LIKELY_WITH_PLACE)
       return { ...aboutArea, findings: [{ entry: likeliest.entry, part }, ...aboutArea.findings] }
     // "My youngest was sick on the way back from Whitby": the place is only part of the story.
-    if (answer && asked?.entry === answer && asked.likely >= SURE_OF_OTHER && !COMING.test(part))
+    if (answer && asked?.entry === answer && asked.likely >= SURE_FACET && !COMING.test(part))
       return asPart(alone, part)
     if (answer ? answer.kind !== 'talk' && !ABOUT_COMING.has(answer.id) : foreign) return asPart(alone, part)
     return aboutArea

@@ -1,11 +1,10 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import { ASKS_FOR, createFacetFinder } from '../answering/facet-finder.ts'
+import { ASKS_FOR, type FacetFinder } from '../answering/facet-finder.ts'
 import type { Finding } from '../answering/replies.ts'
 import type { LinearModel } from './learned/linear-model.ts'
 import { type Context, createPartStudy, EMAIL, type Part, type Trusted } from './part-study.ts'
 import { isSmallTalk } from './phrases.ts'
 import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './questions.ts'
-import { loadFacetModel } from './weighing/weigh.ts'
 
 const MAX_ANSWERS = 5
 /** Added log-odds for a question that follows one of our answers. */
@@ -15,17 +14,15 @@ const BESIDE = 1.2
 /** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
 const PIECE = { asking: 2, telling: 3.6 }
 
-/** A remark beside small talk with fewer words is small talk as well, and a question with even fewer is no other question. */
-const FEW_WORDS = 4
+/** Beside small talk, a remark of fewer words asks nothing. */
+const REMARK_WORDS = 4
+/** A question of fewer words ("thirty?") belongs to the one before. */
+const QUESTION_WORDS = 3
 
 /** What answers a message, what to offer, and whose subject it is if not ours. */
 export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
 
-export function createStudy(
-  knowledge: readonly KnowledgeEntry[],
-  model: LinearModel = loadFacetModel(),
-  facets = createFacetFinder(knowledge, model),
-) {
+export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearModel, facets: FacetFinder) {
   const { studyPart, nearTopics } = createPartStudy(knowledge, model, facets)
 
   function study(said: string, known: Context): Study {
@@ -35,7 +32,7 @@ export function createStudy(
     const talks = pieces.some(isSmallTalk)
     // "Thank you, dear. Most clear." asks nothing.
     const asksNothing = (part: string) =>
-      talks && !isQuestion(part, message) && part.split(' ').length < FEW_WORDS
+      talks && !isQuestion(part, message) && part.split(' ').length < REMARK_WORDS
     const parts = pieces.filter(part => !isSmallTalk(part) && !asksNothing(part))
     if (parts.length === 0) return { ...studyPart(message, context), missed: 0 }
     if (parts.length === 1) return together(studySentence(parts[0]!, context))
@@ -64,7 +61,7 @@ export function createStudy(
       if (questions.length > 0 && !questions.includes(part) && !EMAIL.test(part)) return []
       const turns = [...parts.slice(0, at).reverse(), ...context.turns]
       const said = studySentence(part, { ...context, turns })
-      const asksMore = questions.length > 1 && part.split(' ').length >= FEW_WORDS - 1
+      const asksMore = questions.length > 1 && part.split(' ').length >= QUESTION_WORDS
       if (asksMore && said.every(({ findings }) => findings.length === 0)) missed += 1
       return said
     })

@@ -100,7 +100,7 @@ export function describeNight({ purged, held, mails, counterWas, entries, ...nig
     ? `NO unconfirmed entry was deleted: ${held}. If that is right, ${command('nightly --purge')} deletes them`
     : `Unconfirmed entries deleted: ${purged}`
   return [
-    purged === null ? 'Unconfirmed entries were not checked: mail is off here' : deleted,
+    purged === null ? 'Unconfirmed entries were not checked: email is off here' : deleted,
     `Records of old emails deleted: ${mails}`,
     counterWas === entries
       ? `The counter agrees with the list: ${entries}`
