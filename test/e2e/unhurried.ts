@@ -1,9 +1,9 @@
 /**
- * Runs in every page before its own scripts. Keeps toasts, joins and Maeve from timing out before a slow machine's journey
- * has seen them. Those waits end when the journey calls `pass` with their milliseconds.
+ * Runs in every page before its own scripts. On a slow machine it keeps the dialog from opening without its parts, and
+ * toasts, joins and Maeve from timing out. Those waits end when the journey calls `pass` with their milliseconds.
  */
 export function unhurried() {
-  const HELD = [8_000, 10_000, 35_000]
+  const HELD = [1_200, 8_000, 10_000, 35_000]
   const begin = setTimeout
   const works = new Map<number, () => void>()
   Object.assign(window, {

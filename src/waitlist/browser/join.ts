@@ -8,7 +8,7 @@ import dialogStyle from './success-dialog.css?url'
 const TIMEOUT_MS = 10_000
 
 /** How much longer a join may take while the dialog's parts load, in milliseconds. */
-const DIALOG_MS = 1_000
+const DIALOG_MS = 1_200
 
 const PROOF_REQUIRED = 428
 
