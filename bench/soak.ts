@@ -10,9 +10,10 @@ import { startServerProcess } from '../test/faults/server-process.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- soak [SECONDS]`: five minutes of moderate load with hostile requests mixed in, a hostile model
- * provider among them. Prints the event loop's longest hold, memory and descriptors minute by minute, and writes the `soak`
- * section of RESULTS.md. Exits with 1 if memory or descriptors grow, or the server is gone. Needs `npm run build`.
+ * `npm run bench -- soak [SECONDS]`: five minutes of moderate load, with hostile requests and a hostile model provider.
+ * Prints minute by minute how long the event loop was blocked at most, the memory and the descriptors, and writes the
+ * `soak` section of RESULTS.md. Exits with 1 if memory or descriptors grow, or if the server has gone. Needs `npm run
+ * build`.
  */
 const SECONDS = Number(process.argv[2] ?? 300)
 const ROWS = 5

@@ -9,7 +9,7 @@ const FOLDS = 5
 /** A model's pace: characters in a token, and the time for each at 50 a second. */
 const TOKEN = 4
 const TOKEN_MS = 20
-/** In place of her own answer. */
+/** Stands for her own answer. */
 const OWN = '[her own answer]'
 
 /**

@@ -24,12 +24,12 @@ const { labels, placeholders, notice, ...joinWords } = waitlistWords.form
 type CardProps = {
   name: string
   children: ReactNode
-  /** On its button, while it is sent and otherwise. */
+  /** The button's words: while the card is being sent, and the rest of the time. */
   sending: string
   label: string
   note?: ReactNode
   done?: boolean | undefined
-  /** Sends it. Returns the words of what went wrong: then the card stays as it was. */
+  /** Sends it. Returns the words of what went wrong; the card then stays as it was. */
   send: (typed: (field: string) => string, form: HTMLFormElement) => Promise<CardAnswer | undefined>
 }
 
@@ -100,7 +100,7 @@ const PostcodeField = () => (
 )
 
 type JoinProps = {
-  /** What the visitor asked to be put on the waitlist with; without it the card has fields for both. */
+  /** The details that the visitor asked to join with; without them the card has fields for both. */
   request?: JoinRequest | undefined
   joined?: boolean | undefined
   join: JoinFromChat
@@ -141,7 +141,10 @@ export function JoinCard({ request, joined, join, onJoined }: JoinProps) {
 
 type TellProps = { topic: string; told: boolean; beside: ReactNode; write: WriteFromChat; onTold: () => void }
 
-/** Under an answer that something is not published: one button, then the joining card, or the email alone. */
+/**
+ * The card under an answer that something is not published: one button, which leads to the joining card, or to a field for
+ * the email alone.
+ */
 export function TellCard({ topic, told, beside, write, onTold }: TellProps) {
   const [open, setOpen] = useState(false)
   const [member, setMember] = useState(false)
@@ -237,7 +240,7 @@ export function TeamCard({ said, sent, write, onSent, onHelp }: TeamProps) {
         />
       </label>
       <EmailField label={teamWords.email} />
-      {/* There before its words are, so that they are read out. */}
+      {/* In the page before it has any words, so that screen readers read them out. */}
       <div role="alert">{help && <RichText text={help} />}</div>
     </Card>
   )

@@ -22,7 +22,7 @@ export type Turn = Message & {
   join?: JoinRequest & { joined?: boolean }
   /** A topic that is not published yet, and whether the visitor asked for an email about it. */
   tell?: { topic: string; told?: boolean }
-  /** Its visitor may write to the team, or has. */
+  /** Set if the visitor may write to the team about it; `sent` once they have. */
   team?: { sent?: boolean }
   /** What to ask about it, and what the visitor answered. */
   about?: About | undefined
@@ -94,7 +94,7 @@ export function clear(): void {
   keep()
 }
 
-/** Notes on a turn what the visitor did with its card, or whether they said it was right. */
+/** Records on a turn what the visitor did with its card, or whether they said it was right. */
 export function mark(id: number, part: Partial<Turn>): void {
   change(id, part)
   keep()

@@ -12,7 +12,7 @@ const WasRight = lazy(() => import('./was-right.tsx').catch(() => ({ default: ()
 export type CardDoors = {
   join: JoinFromChat
   write: WriteFromChat
-  /** Shows its children until the visitor has joined; from then on, that they have. */
+  /** Shows its children until the visitor has joined, and after that a line saying that they have. */
   OnList: ComponentType<{ children?: ReactNode }>
 }
 

@@ -23,11 +23,12 @@ const MAX_TURNS = 12
 
 export type OfflineEngine = { answer(messages: readonly Message[]): OfflineReply }
 
-/** Maeve without a model: danger first, then guards, then what is asked in the light of the turns before. Never throws. */
+/** Maeve without a model: danger first, then guards, then the question itself, in the light of earlier turns. Never throws. */
 export function createOfflineEngine(
   knowledge: readonly KnowledgeEntry[],
   sense: DangerSense = createDangerSense(knowledge),
-  // What only danger is like is the sense's to find: an ordinary message would be stretched to it.
+  // Without the entries on danger, which an ordinary message might otherwise be matched to: finding those is the sense's
+  // job.
   studied = createStudied(knowledge),
   today = () => new Date(),
 ): OfflineEngine {
@@ -36,7 +37,7 @@ export function createOfflineEngine(
   const honest = createHonestAnswer({ knowledge, ...studied, today })
   const danger = createDangerTalk(honest)
 
-  /** Names the topic of an answer that is not published. */
+  /** Marks an answer that something is not published with its topic. */
   function marked(reply: OfflineReply): OfflineReply {
     if (reply.kind !== 'answer') return reply
     const open = reply.topics.find(id => isUnpublished(byId.get(id)!))
@@ -67,7 +68,7 @@ export function createOfflineEngine(
         suspected,
         language,
         turns: [message, ...state.turns],
-        // Small talk leaves the subject in hand.
+        // After small talk, the current subject stays the same.
         ...(about.length > 0 && { topics: about.map(({ entry }) => entry.id), question: message }),
         spoken: new Set([...after.spoken, reply.message]),
         answers: [
@@ -97,7 +98,7 @@ export function createOfflineEngine(
         : honest(message, state)
     const understood = answered.reply.kind === 'answer' || answered.reply.kind === 'refusal'
     const past = heard && { danger: heard.danger }
-    // A visitor who mourns and says no word of harm is only comforted.
+    // A visitor who is grieving and mentions no harm is only comforted.
     const mourns = !sensed.harm && sensed.suspected !== 'suicide' && answered.reply.topics.includes('grief')
     if (sensed.suspected && !mourns)
       return { ...carefully(answered, sensed.suspected, sensed.cue, state), ...past }
@@ -106,7 +107,10 @@ export function createOfflineEngine(
     return sensed.cue && !understood ? only(help(dangerUnsure)) : { ...answered, ...past }
   }
 
-  /** For danger that is only suspected: one question or, if no word speaks of harm, a sure answer with the number. */
+  /**
+   * If danger is only suspected, she asks about it; but if no word speaks of harm and she has a sure answer, she gives
+   * that, with the number to call.
+   */
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
     const care = dangerCare(suspected, state.visitor.nation)
     const { reply, sure } = answered
@@ -115,7 +119,7 @@ export function createOfflineEngine(
       : { reply: help(`${dangerAsked} ${care}`), said: [], suspected }
   }
 
-  /** Refuses what trips a guard, and answers an honest question in the same message. */
+  /** Refuses a message that trips a guard, but answers an honest question in the same message. */
   function answerBeside(guard: RefusalId, message: string, state: State): OfflineReply {
     const refused = refuse(guard)
     const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
@@ -151,7 +155,10 @@ export function createStudied(knowledge: readonly KnowledgeEntry[]) {
   return { study: createStudy(entries, model, facets), facets }
 }
 
-/** What is looked at of a message: its beginning, with no more accents on a letter than a language has and no word ten times. */
+/**
+ * Returns the part of a message that is read: its beginning, with no more accents on a letter than any language uses, and
+ * no word ten times over.
+ */
 function readable(content: string): string {
   const begun = content.slice(0, MAX_CHARACTERS).replace(/(\p{M}{2})\p{M}+/gu, '$1')
   return begun.replace(/\b(\S{1,20})(?:\s\1\b){9,}/g, '$1')

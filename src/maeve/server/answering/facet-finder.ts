@@ -11,17 +11,20 @@ export type Asked = {
   facet: Facet
   score: number
   nearest: number
-  /** What was learnt: how likely it is; its share of its entry's likelihood, and that of the entry's own text. */
+  /**
+   * From the trained model: how likely the facet is; its share of its entry's likelihood; and the share of the entry's own
+   * text.
+   */
   likely: number
   share: number
   own: number
 }
 
-/** Score below which a facet is not worth naming, from which a text asks for it, and from which it surely does. */
+/** Scores: below the first, a facet is not worth naming; from the second, a text asks for it; from the third, it surely does. */
 const LEAST = 0.12
 export const ASKS_FOR = 0.24
 export const BEST_FACET = 0.36
-/** How much what was learnt counts next to likeness to the facet's own wordings. */
+/** How much the trained model counts, compared with likeness to the facet's own wordings. */
 const LEARNT_SHARE = 0.5
 
 /** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
@@ -50,7 +53,8 @@ export function createFacetFinder(knowledge: readonly KnowledgeEntry[], model?: 
         return {
           entry,
           facet,
-          // Between its likelihood among all and among those of its entry, as the entry may be known from before.
+          // A middle way between its likelihood among all facets and among those of its entry: the entry may be known
+          // already.
           score: score + (LEARNT_SHARE * likely) / Math.sqrt(all),
           nearest,
           likely,

@@ -15,28 +15,28 @@ export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: bool
 
 /** The lowest confidence at which she tries an answer that she is not sure of. */
 const TRY = 0.6
-/** Confidence from which an answer is more than a mood's. */
+/** At this confidence or above, an answer counts for more than the visitor's mood. */
 const SURE = 3.6
-/** ... and from which it means it, whatever the mood. */
+/** A message at least this like a subject's own wordings means that subject, not just a mood. */
 const MEANT = 0.6
-/** Score from which a facet is near enough for a try. */
+/** A facet with at least this score is near enough to be worth a try. */
 const NEAR = 0.3
-/** Likeness from which a question is surely somebody else's, and which. */
+/** A question at least this like one of somebody else's subjects is surely about that subject. */
 const THEIRS = 0.22
-/** ... unless its subject is this likely. */
+/** A subject at least this likely is worth a try, even if none of its facets is near. */
 const LIKELY = 0.6
-/** Likeness to a subject's own wordings from which a message surely asks for it. */
+/** A message at least this like a subject's own wordings surely asks for it. */
 const ITSELF = 0.4
 const LOOKED_AT = 200
 /** How many further questions are offered under an answer. */
 const NEXT = 2
-/** Moods that a first kind sentence meets before the answer. */
+/** Moods that get a kind sentence first, before the answer. */
 const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
 
 const CORRECTION =
   /^(?:(?:no+|nah|nope|sorry|oh|ah|er|but|well)[,. ]+)*(?:(?:i|that) (?:actually )?(?:meant?|was asking about|am asking about|was on about|said)|not (?:that|the \w+)(?: one)?[,.]|i didnt mean \w+( \w+)?,?)\s*/
 
-/** Words that speak to us. */
+/** Words that show the visitor is speaking to us, or about us. */
 const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|them|their)\b/
 
 type Parts = {
@@ -59,7 +59,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const asked = askedAs(message)
     if (asked) return one(wordsFor({ ...asked, part: message }, state))
     const { alone, anywhere } = phrasesOf(message)
-    // "Right, and the fine?" is no "fine".
+    // "Right, and the fine?" does not mean that all is fine.
     if (alone && !(alone.id === 'okay' && message.includes('?'))) return aboutTalk(alone, state)
     const folded = foldText(message.slice(0, LOOKED_AT))
     const corrected = CORRECTION.test(folded) ? folded.replace(CORRECTION, '') : ''
@@ -110,7 +110,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return facets.find(message).some(asked => asked.entry === entry && asked.score >= NEAR)
   }
 
-  /** "Sorry, it's a 2022 one": the earlier answer, with what the visitor has added. */
+  /** For "Sorry, it's a 2022 one": gives the earlier answer again, with what the visitor has added. */
   function toldAfterwards(state: State, last = false): Answered | undefined {
     const held = byId.get(state.topics[0] ?? '')
     if (!held || held.kind === 'talk') return undefined
@@ -159,7 +159,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return wordsFor({ entry, part: entry.title }, state)
   }
 
-  /** What is not known, as exactly as that can be said: not published, somebody else's subject, or simply not hers. */
+  /** Says what is not known, as exactly as possible: not published, somebody else's subject, or simply not hers. */
   function notKnown(
     { foreign, near }: Study,
     asks: boolean,
@@ -190,7 +190,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return { reply: unknown(`${lead}${text}`, foreign?.entry.id ?? near?.id), said: [] }
   }
 
-  /** One answer, or several, each in a line of its own after its question. */
+  /** One answer, or several, each on its own line after its question. */
   function several(said: readonly Said[], missed: number, lead: string, state: State): Answered {
     const lines = said.map(({ entry, text, question }) => {
       const name = !question || question.includes('{') ? `${entry.title}:` : question
@@ -208,7 +208,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     }
   }
 
-  /** A facet of the subject in hand, asked word for word, as it was offered. */
+  /** Finds a facet of the current subject whose question was asked word for word, as she offered it. */
   function facetOffered(message: string, { topics }: State): Finding | undefined {
     for (const entry of topics.map(id => byId.get(id))) {
       const facet = entry?.facets.find(({ question }) => question === message)
@@ -237,14 +237,14 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       .slice(0, NEXT)
   }
 
-  /** `inHand` remains the subject in hand after small talk; `state` is given if further questions are offered. */
+  /** `inHand`: the subject to keep as the current one after small talk; `state`: given if further questions are to be offered. */
   function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked?: string): Answered {
     const reply = answerFrom(said.text, [said.entry], state && nextQuestions(said, state, asked))
     return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }
   }
 }
 
-/** A state in which this was said as well. */
+/** Returns the state with these answers added to what has been said. */
 export function withSaid(state: State, list: readonly Said[]): State {
   const said = state.said.union(new Set(list.map(({ key }) => key)))
   return { ...state, said, spoken: state.spoken.union(new Set(list.map(({ text }) => text))) }

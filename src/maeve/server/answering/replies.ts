@@ -6,18 +6,24 @@ import type { Place } from '../understanding/slots.ts'
 export type OfflineReply = {
   kind: 'answer' | 'offer' | 'unknown' | 'refusal' | 'danger'
   message: string
-  /** Ids of the knowledge it is based on; offered ids; the nearest topic, if any; or the guard's id. None of danger. */
+  /**
+   * The ids of the entries it is based on; of what it offers; of the nearest topic, if any; or of the guard. Empty for help
+   * in danger.
+   */
   topics: string[]
   /** The entries it is based on; `url` only if there is a public source. */
   sources: Source[]
   unpublished?: string
-  /** The facets in the reply, or the subject if it was worked out; none if somebody is, or was, in danger. */
+  /** The facets in the reply, or the subject if the answer was worked out; empty if somebody is, or was, in danger. */
   says?: readonly string[]
-  /** Buttons under the reply, each of which asks something: subjects of which one was meant, or its own facets. */
+  /** Buttons under the reply, each of which asks a question: which subject was meant, or another facet of the same one. */
   offers: string[]
 }
 
-/** An entry, the text that asks for it, its facet if known, how similar the text is to the entry's own wordings and, if it asks about one, the place. */
+/**
+ * An entry, the text that asks for it, its facet if known, how like the entry's own wordings the text is, and the place if
+ * the text asks about one.
+ */
 export type Finding = {
   entry: KnowledgeEntry
   part: string

@@ -9,16 +9,16 @@ import { earliestTest, firstTest, ticketDays } from './sums.ts'
 
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
-/** Likeness to a facet's own wording from which the facet is meant in whatever case. */
+/** A text at least this like one of a facet's own wordings means that facet, whatever vehicle, fuel or nation was named. */
 const CLOSE = 0.5
-/** Subjects about a car: if the visitor's vehicle is not one, she says so first. */
+/** Subjects about cars: if the visitor's vehicle is not a car, she first says what is known about it. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
-/** ... and where it must at least be said that these are open. */
+/** Subjects where she adds that it isn't published whether we'll look after such a vehicle. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
 const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
 const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
-/** A "Yes" or "No" that may be left out, and what asks for neither. */
+/** A "Yes" or "No" that may be left out, and the questions that ask for neither. */
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
 
@@ -42,7 +42,7 @@ export function createWords(
     ])
     if (visitor.vehicle && vehicles && !vehicles.answered && OF_THE_CAR.has(entry.id)) {
       const own = vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
-      // Once is enough: then what is said of cars answers as far as it can.
+      // She says this once. After that, the answer about cars has to do.
       if (own && !state.said.has(`${vehicles.id}/${own.name}`))
         return fresh({ key: `${vehicles.id}/${own.name}`, text: own.reply, entry: vehicles }, own, state)
     }
@@ -65,7 +65,10 @@ export function createWords(
       : said
   }
 
-  /** The facet to answer with. Its "Yes" or "No" answers its own question only, and goes if something else was asked. */
+  /**
+   * Returns the facet to answer with. Its "Yes" or "No" fits only its own question, so it is dropped if something else was
+   * asked.
+   */
   function choose(
     { entry, part, facet }: Finding,
     slots: ReadonlySet<string | undefined>,
@@ -76,7 +79,7 @@ export function createWords(
     const cased = entry.facets.filter(({ slot }) => slot && slots.has(slot))
     const chosen =
       cased.find(one => one.name === name) ??
-      // "Does a tourer need an MOT?" asks for what is so of a caravan, unless it is close to another facet's wording.
+      // "Does a tourer need an MOT?" asks about caravans, unless it is close to another facet's wording.
       (near && near.nearest < CLOSE ? cased.find(one => one.name === entry.main) : undefined) ??
       (entry.id === 'other-vehicles' || !name ? cased[0] : undefined) ??
       entry.facets.find(one => one.name === name && !one.slot)
@@ -141,7 +144,7 @@ const STILL = [
   'Once more, in short. ',
 ]
 
-/** The same in other or fewer words if it was said before. */
+/** Returns the same answer; if it has been given before, in other or fewer words. */
 function fresh(said: Said, facet: Facet | undefined, { spoken }: State): Said {
   if (!spoken.has(said.text)) return said
   const [first = said.text] = sentencesOf(said.text)

@@ -9,9 +9,9 @@ import { asks } from '../understanding/questions.ts'
 import type { DangerState, State } from './state.ts'
 
 const LOOKED_AT = 400
-/** Score from which a turn asks for one of the steps of its danger. */
+/** A message with at least this score asks for one of the steps of its danger. */
 const STEP = 0.2
-/** ... and likeness from which it does so although the same danger is named again. */
+/** The same if the message also names the danger again. */
 const STEP_NAMED = 0.42
 
 const entries = readSubjects('danger/*.md').map(subject => ({ ...subject, wordings: [] }))
@@ -20,7 +20,7 @@ const { find: findSteps } = createFacetFinder(entries)
 const isPast = createPhrases(entries)
 const signs = entries.flatMap(({ id, phrases }) => phrases.signs.map(sign => ({ id, holds: readSign(sign) })))
 
-/** A sign as a test of a message's words. */
+/** Turns a sign into a test of a message's words. */
 function readSign(sign: string): (words: string) => boolean {
   const groups = sign.split(' + ').map(group => {
     const denies = group.startsWith('!')
@@ -33,7 +33,10 @@ function readSign(sign: string): (words: string) => boolean {
   return words => groups.every(holds => holds(words))
 }
 
-/** Help for somebody in danger: the steps, then what is asked about them, until it is over. Undefined without danger. */
+/**
+ * Help for somebody in danger: the steps, then answers to what they ask, until it is over. Returns undefined if there is no
+ * danger.
+ */
 export function createDangerTalk(honest: (message: string, state: State) => Answered) {
   return function talk(
     message: string,
@@ -42,7 +45,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   ): { text?: string; danger: DangerState; care?: string } | undefined {
     const words = ` ${wordsOf(foldText(message.slice(0, LOOKED_AT))).join(' ')} `
     const sign = signs.find(({ holds }) => holds(words))?.id
-    // A danger suspected in two turns in a row is real.
+    // If danger is suspected in two turns running, she takes it to be real.
     const named = sign ?? sensed.kind ?? (state.suspected && sensed.suspected)
     const plain = !!(sign ?? sensed.sure)
     const ended = sign || GOES_ON.test(words) ? undefined : isPast(message).anywhere?.id
@@ -51,7 +54,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
     if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state, !plain) : undefined
     if (danger.over) return after(message, state, danger)
-    // What is asked comes last, and so does what has just happened.
+    // People put their question, and what has just happened, at the end.
     const steps = [message, hastySentencesOf(message).at(-1) ?? message]
       .flatMap(findSteps)
       .filter(({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP))
@@ -62,7 +65,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     if (denies && quiet && !HEARSAY.test(words)) return denied(message, state, danger)
     if (past && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
-    // Words that only sound like another danger still belong to this one.
+    // Words that only sound like another danger still belong to the current one.
     const other = sign ?? (sensed.sure && sensed.kind)
     if (other && other !== danger.kind && !akin(other, danger.kind) && !(likely && likely.nearest > 0.6))
       return begin(other, state, false)
@@ -72,7 +75,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     if (!named && !likely && asks(message)) {
       const { reply, sure, said } = honest(message, state)
       const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
-      // Its answer, and what matters now; somebody who asks about our service itself is past the danger.
+      // Gives the answer, and says again what matters now. Somebody who asks about our service itself is out of danger.
       if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
       const answered = reply.kind === 'answer' && said.some(({ entry }) => entry.kind !== 'talk')
       if (quiet && !lost && answered) danger.ordinary++
@@ -90,7 +93,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     return { text: unsaid(state, danger.kind, thanks), danger }
   }
 
-  /** It never was: one line keeps the door open, unless an ordinary question came with it. */
+  /** There never was any danger: one line keeps the door open, unless the message also asks an ordinary question. */
   function denied(message: string, state: State, danger: DangerState) {
     if (GRAVEST.has(danger.kind))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
@@ -119,26 +122,26 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   }
 }
 
-/** Words that come with what sounds like its end. */
+/** Words which show that the danger is not over, even if the rest sounds like it. */
 const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
-/** Said afterwards, that they are still shaking is not a new danger. */
+/** With one of these, “still shaking” afterwards is not a new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
-/** Someone else's joke, or no joke at all. */
+/** With one of these, it is somebody else who says that it was a joke, or it is no joke at all. */
 const HEARSAY = / (?:he|hes|she|shes|they|theyre|says?|said|thinks?|thought|myself) /
 const MEANT = / no i (?:just|only) meant /
 /** Asks for help, not what our service is. */
 const AT_A_LOSS =
   / (?:what (?:do|should|can|shall|could) (?:i|we|you|u) do|(?:where|who) are (?:you|u|they)|can (?:you|u|someone) (?:come|help|send)|how long|what now) /
-/** A question about something else does not end these. */
+/** Dangers that are not over just because somebody asks about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
-/** What may be answered together with help: that we don't do it. */
+/** Subjects whose answer may be given together with the help: it says that we don't do it. */
 const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'contact', 'maeve-privacy'])
 
 const facet = (kind: string, name: string) =>
   kinds.get(kind)?.facets.find(one => one.name === name)?.reply ?? ''
 
-/** Kind words or the one thing that matters most, whichever was not said yet. */
+/** Returns kind words or the one thing that matters most, whichever has not been said yet. */
 function unsaid(state: State, kind: string, kindly: boolean): string {
   const [text, calm] = [kinds.get(kind)!.text, facet(kind, 'calm')]
   const options = kindly ? [calm, text] : [text, calm]
@@ -146,7 +149,10 @@ function unsaid(state: State, kind: string, kindly: boolean): string {
   return [...options, still].find(one => !state.spoken.has(one)) ?? `Please don’t wait: ${text}`
 }
 
-/** Two names for the same danger: the conversation goes on. Anyone who falls ill among fumes is ill because of them. */
+/**
+ * Whether two dangers are one and the same, so that the conversation goes on. Anyone who falls ill among fumes is ill
+ * because of them.
+ */
 const akin = (other: string, now: string) =>
   (other === 'hurt' && now === 'fumes') || KIN.some(group => group.includes(other) && group.includes(now))
 const KIN = [

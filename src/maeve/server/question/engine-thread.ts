@@ -21,12 +21,12 @@ type Waiting = {
 
 /** The most waiting questions, of one visitor (a minute's allowance) and in all: a few seconds' work, at most 20 MB. */
 const MOST = { each: 60, all: 300 }
-/** Questions in the thread, which it answers while this thread is busy with other work. */
+/** How many questions the engine's thread is given at once, so that it has something to do while the main thread is busy. */
 const IN_HAND = 8
 /** When to ask again if too many are waiting, in seconds. */
 const RETRY_SECONDS = 5
 
-/** Asks for us. */
+/** For questions of our own. */
 const NOBODY: Asker = { address: '', signal: new AbortController().signal }
 
 const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: RETRY_SECONDS })

@@ -1,7 +1,10 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
-/** Finds what the founder's own wordings lead to, in any order. In the index they would shift every other answer a little. */
+/**
+ * Finds what the founder's own wordings lead to, whatever the order of their words. In the index they would shift every
+ * other answer a little.
+ */
 export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
   const byWords = new Map(
     knowledge.flatMap(entry => [

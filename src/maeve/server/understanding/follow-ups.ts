@@ -36,7 +36,7 @@ export function telling(text: string): string {
   return words.filter((word, at) => word !== words[at - 1]).join(' ')
 }
 
-/** What a short question asks for in the light of the subjects in hand. */
+/** Returns what a short question asks for, given the current subjects. */
 export function followUp(text: string, inHand: readonly string[]): Asked | undefined {
   const found = (text.length < LONGEST && rules.get(telling(text))) || []
   const named = (subject: string) => (one: string) =>

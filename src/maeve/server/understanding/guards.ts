@@ -33,13 +33,13 @@ function guardOf(text: string): RefusalId | undefined {
   return guardPatterns.find(([, patterns]) => patterns.some(pattern => pattern.test(text)))?.[0]
 }
 
-/** "i g n o r e" as "ignore": runs of single letters close up, wider gaps stay gaps. */
+/** Reads "i g n o r e" as "ignore": runs of single letters are joined, wider gaps stay gaps. */
 function closeUp(text: string): string {
   if (!/(?:\b[a-z][ .*_-]){5}/.test(text)) return ''
   return squeeze(text.replace(/\b([a-z])[ .*_-](?=[a-z]\b)/g, '$1'))
 }
 
-/** "1gn0re" as "ignore", in words that mix letters and digits. */
+/** Reads "1gn0re" as "ignore", in words that mix letters and digits. */
 function withLetters(text: string): string {
   if (!/[a-z][0-9@$]|[0-9@$][a-z]/.test(text)) return ''
   return text.replace(/[a-z0-9@$]{4,30}/g, word =>

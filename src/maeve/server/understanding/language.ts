@@ -42,7 +42,7 @@ type Question = Language['asked'][number]
 const SENTENCE = /(?<=[.!?।۔。])\s*/u
 const MOST = 3
 
-/** Leaves the sentences with the year out, once something else is said of the launch. */
+/** Leaves out the sentences with the year, once the site says something else about the launch. */
 const trueNow = (text: string) =>
   launchSaid() === launchWords.ahead
     ? text
@@ -84,7 +84,7 @@ export function answerInLanguage(
   return answer(best.one, asks, best.grave > 0, spoken)
 }
 
-/** What is asked of `one`, each answered on its own; the short summary where nothing that is known is asked. */
+/** Returns the answers to what is asked of `one`, each on its own; if none of it is known, the short summary. */
 function answer(
   { name, text: summary, help, asked: questions }: Language,
   asks: (question: Question) => boolean,

@@ -16,14 +16,14 @@ export const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 
 /** The weight of the turn before, for a message that refers to it. */
 const CONTEXT_WEIGHT = 0.5
-/** How much a message that refers to an earlier turn must still point at the entry itself. */
+/** A message that refers to an earlier turn must have at least this score of its own for an entry. */
 const CONTEXT_SHARE = 0.1
-/** ... or its likeness to that entry counts for only this share. */
+/** Otherwise only this share of the entry's likelihood counts. */
 const UNPOINTED = 0.1
-/** How many of a whole text's nearest subjects its pieces may ask for. */
+/** A piece of a text counts only if it asks for one of this many subjects that are nearest to the whole text. */
 const NEAR = 8
 
-/** Subjects that a place's answer covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
+/** Subjects that the answer about a place covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
 const ABOUT_COMING = new Set(
   `areas outside-uk overview how-it-works launch waitlist franchise company duration car-washing ev-charging air-and-water
   reminders booking parking-access breakdown`.split(/\s+/),
@@ -31,31 +31,34 @@ const ABOUT_COMING = new Set(
 /** Words that ask whether we come to a place. */
 const COMING =
   /\b(?:com(?:e|ing)|cover|reach|do|serve|launch\w*) (?:\w+ )?(?:to|in|at|over|out|here|there|up|down)\b|\bget it\b/i
-/** Likelihood from which the price is answered together with the place. */
+/** At this likelihood or above, the price is answered together with the place. */
 const LIKELY_WITH_PLACE = 0.08
 
-/** A follow-up that the table knows is sure. */
+/** The confidence of a follow-up that is in the table: it is sure. */
 const FOLLOWED = 5
-/** Likelihood from which a message surely asks for a facet, whatever it seems to follow and whatever place it names. */
+/** At this likelihood or above, a message surely asks for a facet, whatever it seems to follow and whatever place it names. */
 const SURE_FACET = 0.8
 
-/** Likelihood below which a stray word led to the subject, unless one of its facets is near. */
+/** Below this likelihood, it was a stray word that led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
-/** The topics answered last, and the visitor's turns, latest first; `held` and `question` are those in hand for pieces too. */
+/**
+ * The topics of the latest answer, and the visitor's turns, latest first. `held` and `question`: the same, but kept even
+ * for a piece of a sentence.
+ */
 export type Context = {
   turns: readonly string[]
   topics: readonly string[]
   held: readonly string[]
   question: string
 }
-/** ... with how much likelier to be ours, in log-odds, a question counts here. */
+/** `trust`: how much likelier than usual a question is to be ours here, in log-odds. */
 export type Trusted = Context & { trust: number }
 
 export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
   findings: Finding[]
-  /** How likely the text alone makes the answer, or what it may be about. */
+  /** How likely the text alone makes the answer, or the subject that it may be about. */
   likely?: number
 }
 
@@ -94,7 +97,7 @@ export function createPartStudy(
     return stray ? { ...NOTHING, foreign: judged.foreign } : { ...asPart(judged, part), likely }
   }
 
-  /** What a short question asks for of the subject in hand: "when", "how much is that", "and for a van?". */
+  /** Returns what a short question asks about the current subject: "when", "how much is that", "and for a van?". */
   function follow(part: string, { held, question }: Context): Finding | undefined {
     const rest = withoutVehicle(part)
     const asked = followUp(rest ?? part, held)
@@ -110,7 +113,7 @@ export function createPartStudy(
 
   function studyPlace(part: string, { place, area, features, alone }: Placed, context: Trusted): Part {
     const aboutArea = { findings: [{ entry: area, part, place }], confidence: 3 }
-    // "MOT in Belfast" and "clean air zone in Bath" name a place, yet do not ask where we come.
+    // "MOT in Belfast" and "clean air zone in Bath" name a place, but do not ask where we come.
     const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
     const motoring = COMING.test(part) ? undefined : lookMotoring(part, context)
@@ -129,14 +132,14 @@ export function createPartStudy(
     return aboutArea
   }
 
-  /** What a message with a place in it asks about a car's dates and charges, if it does. */
+  /** Returns what a message with a place in it asks about a car's dates and charges, if it does ask about them. */
   function lookMotoring(part: string, { trust }: Trusted): Judged | undefined {
     const features = read(part)
     const found = judge(weigh(features), features.stems.length, trust)
     return found.answer?.kind === 'motoring' ? found : undefined
   }
 
-  /** The message together with the turn before it, if that makes it clearer. */
+  /** Judges the message together with the turn before it, if that makes it clearer. */
   function inContext(features: Features, alone: Judged, { turns, trust }: Trusted): Judged {
     const [before] = turns
     if (!before) return alone
@@ -147,7 +150,7 @@ export function createPartStudy(
     const subjects = new Map([...earlier, ...features.subjects])
     const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
     const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
-      // A subject that only the earlier turn points at has already been answered.
+      // If only the earlier turn points at a subject, that has already been answered.
       return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
     })
     joined.sort((a, b) => b.likely - a.likely)
@@ -155,7 +158,7 @@ export function createPartStudy(
     return together.confidence > alone.confidence ? together : alone
   }
 
-  /** What a text as a whole comes near to: a piece of it that asks for something else was misread. */
+  /** Returns the subjects nearest to a text as a whole: a piece of it that seems to ask for another was misread. */
   function nearTopics(text: string): ReadonlySet<string> {
     const ours = weigh(read(findSlots(text).rest)).filter(({ entry }) => entry.kind !== 'elsewhere')
     return new Set(['areas', 'outside-uk', ...ours.slice(0, NEAR).map(({ entry }) => entry.id)])

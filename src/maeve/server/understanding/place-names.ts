@@ -36,7 +36,7 @@ for (const [nickname, name] of readNicknames()) {
 
 export const placeNames: ReadonlyMap<string, PlaceName> = names
 
-/** Names that are long and well known enough to be known by one slip in them ("sheffeild", "manchestr"). */
+/** Names that are long and well known enough to be recognised with one mistake in them ("sheffeild", "manchestr"). */
 export const mendableNames: readonly string[] = [...new Set(wellKnown)].filter(
   key => key.length >= 6 && !key.includes(' '),
 )

@@ -25,7 +25,7 @@ export function splitQuestions(message: string): string[] {
   return split(message, hard).slice(0, MAX_QUESTIONS)
 }
 
-/** One sentence cut at each "and", comma or the like; many pieces ask nothing alone. */
+/** Cuts a sentence at each "and", comma or the like; many of the pieces ask nothing on their own. */
 export function splitFurther(sentence: string): string[] {
   return split(sentence, soft).slice(0, MAX_QUESTIONS)
 }
@@ -44,7 +44,7 @@ export function isQuestion(part: string, message: string): boolean {
   return beginsAsQuestion(part) || message.charAt(at + part.length) === '?'
 }
 
-/** True for a message that leans on the one before it: "and for a van?", "how much is that?". */
+/** Returns true for a message that makes sense only after the one before it: "and for a van?", "how much is that?". */
 export function leansOnContext(message: string): boolean {
   const text = message.toLowerCase().trim()
   const words = text.split(/\s+/)
@@ -61,7 +61,7 @@ export function leansOnContext(message: string): boolean {
 
 const ASKED_IN = 300
 
-/** A question in the midst of a sentence: "my nan wants to know do you wash vans". */
+/** A question in the middle of a sentence: "my nan wants to know do you wash vans". */
 const within =
   /\b(?:(?:what|how|when|where|who|why|which) (?:do|does|is|are|can|will|would|should|about|much|many|long|often)|(?:do|does|can|could|will|would|should|did|shall) (?:i|you|u|ya|ye|yous|youse|we|they|it|he|she))\b/i
 

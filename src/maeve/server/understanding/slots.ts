@@ -8,7 +8,7 @@ import { editDistance } from './weighing/edit-distance.ts'
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */
   name: string
-  /** As asked, such as `LS6`, if a postcode was given, and the town that its area is named after. */
+  /** The code as it was typed, such as `LS6`, if a postcode was given, and the town that its area is named after. */
   outward?: string
   areaTown?: string
   /** A Crown Dependency is not part of the UK. */
@@ -20,7 +20,7 @@ export type Place = {
 
 type Slots = {
   place: Place | undefined
-  /** The text with "my area" in the place's stead, to be read for what is asked about it. */
+  /** The text with "my area" in place of the place's name, so that what is asked about it can be read. */
   rest: string
 }
 
@@ -39,11 +39,11 @@ const carWords =
   /\b(?:golf|polo|volvo|audi|bmw|ford|mazda|kia|vw|volkswagen|mercedes|peugeot|citroen|renault|nissan|toyota|fiesta|focus|astra|corsa|mini|skoda|diesel|petrol|hybrid|tdi|motorway|fuel|engine|code|junction|vitamin|unleaded|camper|transit)\b/
 const before =
   /\b(?:in|to|near|around|round|from|at|for|cover|covering|of|outside|postcode|is|about|do|live|lives|serve|visit|my|by|area|tae|roon|intae|based|over|up|down|roond)$/
-/** Words required before a place whose name is an everyday word. */
+/** One of these must come before a place whose name is also an everyday word. */
 const surelyBefore =
   /\b(?:in|near|around|to|from|cover|covering|serve|outside|live in|lives in|based in|coming to|come to|reach|visit|do you do|about|at|tae|is)$/
 
-/** Finds the first postcode, else the first place, that a message names. Each text is looked at once. */
+/** Finds the first postcode that a message names, otherwise the first place. Each text is searched only once. */
 export const findSlots = remembering((raw: string): Slots => {
   const text = foldText(raw).replace(/\s+/g, ' ').trim()
   return findPostcode(text) ?? findName(raw) ?? { place: undefined, rest: raw }
@@ -63,7 +63,7 @@ function findPostcode(text: string): Slots | undefined {
   return undefined
 }
 
-/** A code that could be a road, a fuel or a car counts as a place alone, or after "in" and the like. */
+/** A code that could be a road, a fuel or a car counts as a place if it stands alone, or comes after "in" and the like. */
 function isMeantAsPlace(text: string, at: number, code: string): boolean {
   const lead = text.slice(0, at).trimEnd()
   const tail = text.slice(at + code.length)
@@ -111,7 +111,7 @@ function findName(raw: string): Slots | undefined {
       const start = span[0]!.index
       const end = span.at(-1)!.index + span.at(-1)![0].length
       if (known.wordLike && !isNamedAsPlace(raw, start, end, length)) continue
-      // "mk7 golf" is no Milton Keynes.
+      // In "mk7 golf", MK7 does not mean Milton Keynes.
       if (key.length <= 3 && placeKey(raw) !== key && !afterPlaceWord(raw, start)) continue
       const { name, uk, nation } = known
       return {
@@ -126,12 +126,15 @@ function findName(raw: string): Slots | undefined {
 const afterPlaceWord = (raw: string, start: number) =>
   surelyBefore.test(foldText(raw.slice(0, start)).trimEnd())
 
-/** An everyday word is a place if alone, or after "in" and the like; a longer name also if it has its capital. */
+/**
+ * An everyday word counts as a place if it stands alone, or comes after "in" and the like; a longer name also if it is
+ * capitalised.
+ */
 function isNamedAsPlace(raw: string, start: number, end: number, words: number): boolean {
   const tail = raw.slice(end)
   if (start === 0 && /^[\s?!.]*$/.test(tail)) return true
   if (!afterPlaceWord(raw, start)) return words > 1 && /^\p{Lu}/u.test(raw.slice(start))
-  // "in reading the terms", "to bath the dog" name no place.
+  // In "in reading the terms" and "to bath the dog" no place is meant.
   return (
     /^\p{Lu}/u.test(raw.slice(start)) ||
     /^\s*(?:[?!.,]|$|and\b|or\b|area\b|at all\b|please\b|yet\b|too\b|when\b)/.test(tail)

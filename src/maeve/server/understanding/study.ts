@@ -9,17 +9,17 @@ import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './qu
 const MAX_ANSWERS = 5
 /** Added log-odds for a question that follows one of our answers. */
 const IN_TALK = 1.2
-/** ... and for a piece of a sentence that begins as a question. */
+/** The same for a piece of a sentence that begins as a question. */
 const BESIDE = 1.2
-/** Confidence that each piece of a sentence cut at "and" or a comma needs to count as a question of its own. */
+/** How confident each piece of a sentence cut at "and" or a comma must be to count as a question of its own. */
 const PIECE = { asking: 2, telling: 3.6 }
 
-/** Beside small talk, a remark of fewer words asks nothing. */
+/** Next to small talk, a remark with fewer words than this asks nothing. */
 const REMARK_WORDS = 4
-/** A question of fewer words ("thirty?") belongs to the one before. */
+/** A question with fewer words than this ("thirty?") belongs to the one before. */
 const QUESTION_WORDS = 3
 
-/** What answers a message, what to offer, and whose subject it is if not ours. */
+/** The answer to a message, what to offer, and whose subject it is if not ours. */
 export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
 
 export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearModel, facets: FacetFinder) {
@@ -48,7 +48,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     return together(answered, missed)
   }
 
-  /** Returns what answers the questions in a message; if no sentence asks, all sentences count. */
+  /** Answers the questions in a message; if no sentence asks anything, all sentences count. */
   function studySentences(
     parts: readonly string[],
     message: string,
@@ -71,7 +71,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     return { answered, missed }
   }
 
-  /** The questions of one sentence that asks several, or the sentence alone. */
+  /** Returns the questions of a sentence that asks several, or the sentence as a whole. */
   function studySentence(sentence: string, context: Trusted): Part[] {
     const whole = studyPart(sentence, context)
     const pieces = splitFurther(sentence)
@@ -96,7 +96,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     return asked.size >= 2 ? chosen.map(({ found }) => found) : [whole]
   }
 
-  /** What a finding answers: two places are two answers, and so are two facets of a subject. */
+  /** Names what a finding answers: two places are two answers, and so are two facets of a subject. */
   function keyOf({ entry, part, place, facet }: Finding): string {
     const asked = facets.find(part).find(one => one.entry.id === entry.id && one.score >= ASKS_FOR)
     return `${entry.id} ${place?.name ?? facet ?? asked?.facet.name ?? entry.main ?? ''}`
@@ -117,7 +117,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
   return study
 }
 
-/** A message without "Dear all," before it, unless it is nothing else. */
+/** Returns a message without "Dear all," at its beginning, unless that is the whole message. */
 function withoutGreeting(message: string): string {
   const [, opening = '', rest = message] = /^([^,.!?\n]{2,40}[,.!?\n]+)\s*([\s\S]{3,})$/.exec(message) ?? []
   return isSmallTalk(opening) || /^dear\b/i.test(opening) ? rest : message

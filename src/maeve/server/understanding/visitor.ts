@@ -23,7 +23,7 @@ const fuels = readWordGroups('words/fuels.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
 const LOOKED_AT = 200
-/** A longer one names more than a vehicle. */
+/** A longer message says more than which vehicle it is. */
 const SHORT = 60
 
 /** Adds what a turn says; `today` is when it is read. */
@@ -80,7 +80,7 @@ function registration(text: string, today: Date): Visitor['registered'] {
     return { year: Number(figures[3]), month: Number(figures[2]), ...dated(figures[1]) }
   const plate = /\b(\d{2}) ?(?:plate|reg)\b/.exec(text)
   if (plate) {
-    // From September a plate is its year plus 50.
+    // From September on, a plate's number is the year plus 50.
     const number = Number(plate[1])
     const found = number > 50 ? 2000 + number - 50 : 2000 + number
     if (sensible(found)) return { year: found }
@@ -96,7 +96,7 @@ const TICKET = /\b(?:ticket\w*|pcn|fine[ds]?|notice|penalty|dated|issued|got (?:
 const MOT_ENDS =
   /\b(?:mot|test)\b.*\b(?:runs? out|due|expires?|ends?|up|till|until|ran out)\b|\b(?:runs? out|expires?)\b/
 
-/** A whole ticket's sum, not that of paying early. */
+/** The full charge of a ticket, not what it costs to pay early. */
 const CHARGE =
   /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
 

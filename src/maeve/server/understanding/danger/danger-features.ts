@@ -21,11 +21,11 @@ const mend = createSpelling(cueWords, cueWords, new Set(stemsOf(ordinary)), stop
 const FIRST = new Set(['i', 'me', 'my', 'myself', 'we', 'us', 'our'])
 const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
 
-/** Cues that only say who, or how urgent: on their own they do not mean harm. */
+/** Cues that say only who, or how urgent it is: on their own they do not mean harm. */
 const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
 const isGrave = (cue: string) => !cue.startsWith('calm-') && !PLAIN.has(cue)
 
-/** Returns the groups of cues in a row of stems. The words of a saying do not count one by one. */
+/** Returns the groups of cues in a row of stems. In a set phrase, the single words do not count as well. */
 function cuesOf(stems: readonly string[]): string[] {
   const found = new Set<string>()
   for (let at = 0, next = 1; at < stems.length; at = next) {
@@ -41,7 +41,7 @@ function cuesOf(stems: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** Places in the table: 0.26 MB with a byte for each kind of danger. */
+/** How many places the table has: 0.26 MB, with a byte for each kind of danger. */
 export const DANGER_BUCKETS = 32_768
 const LETTERS_WEIGHT = 0.25
 

@@ -6,20 +6,23 @@ import { type LinearModel, likelihoods, readModel } from '../learned/linear-mode
 import { dangerVector, hasCue } from './danger-features.ts'
 import { sureDanger } from './sure-danger.ts'
 
-/** How likely danger must be to ask about it. */
+/** How likely danger must be for her to ask about it, in a message with a cue of harm. */
 const SUSPECTED = 0.5
-/** ... in one sentence of a longer message, which must contain a cue of harm. */
+/** The same for one sentence of a longer message. */
 const SUSPECTED_IN_PART = 0.98
-/** ... and, with a cue of harm, to answer with help for it: of 432 messages so likely, on sets unread, 428 were danger. */
+/**
+ * How likely it must be, with a cue of harm, for her to answer with help. Of 432 messages this likely, in sets that the
+ * model had not learnt, 428 were danger.
+ */
 const SURE = 0.95
-/** Despair has few words of its own. */
+/** Lower for despair, which has few words of its own. */
 const SURE_OF_DESPAIR = 0.88
-/** Above this, she asks about it whatever else the message asks. */
+/** Above this, she asks about it even without a cue of harm, whatever else the message asks. */
 const LIKELY = 0.55
-/** ... and above this if no word speaks of harm, and some speak of a postcode or a car's papers. */
+/** Above this if no word speaks of harm, but some speak of a postcode or a car's papers. */
 const LIKELY_OF_PAPERS = 0.9
 const PAPERS = /\b(?:tax|taxed|mot|dvla|v5c?|log ?book|postcode|(?![abm]\d)[a-z]{1,2}\d{1,2})\b/
-/** Above this, a message with a cue of harm that is not understood is never answered with an offer. */
+/** Above this, a message with a cue of harm that she does not understand is never answered with an offer. */
 const CUE = 0.25
 
 /** `kind`: certain danger, `sure` if plain words say so. `suspected`: possible danger. `cue`: the whole message makes it likely or has any sign of it. `harm`: one of its words speaks of harm. */
@@ -31,7 +34,10 @@ export function loadDangerModel(): LinearModel {
   return readModel(readFileSync(new URL('./danger.model', import.meta.url)))
 }
 
-/** Danger by unmistakable words, else by the model. A message that is an ordinary wording of the knowledge never is. */
+/**
+ * Recognises danger by unmistakable words, otherwise by the model. A message that is one of the knowledge's ordinary
+ * wordings is never danger.
+ */
 export function createDangerSense(
   knowledge: readonly KnowledgeEntry[],
   model: LinearModel = loadDangerModel(),

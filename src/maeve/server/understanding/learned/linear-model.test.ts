@@ -28,6 +28,6 @@ test('a model learns, keeps what it learnt in 8 bits, and is read back as it was
   }
   expect(found('wash the car')).toBe('wash')
   expect(found('battery charge')).toBe('charge')
-  // Either label would have done; the one that its words have elsewhere is the one that is learnt.
+  // Either label would be right; it learns the one that the same words have in the other example.
   expect(found('rain on sunday')).toBe('else')
 })

@@ -13,7 +13,7 @@ export type LinearModel = {
   weights: Int8Array
 }
 
-/** Every text counts the same, however long. */
+/** Every text counts for the same, however long it is. */
 const LENGTH = 3
 
 /** Hashes each name to a place; names that share a place share their weight. */
@@ -62,7 +62,7 @@ export function softmax(scores: Float64Array): Float64Array {
   return scores
 }
 
-/** Pieces of 3 and 4 letters, so that words with another spelling or ending are still alike. */
+/** Pieces of 3 and 4 letters, so that words are still alike if their spelling or ending differs. */
 export function* lettersOf(stems: readonly string[]): Generator<string> {
   for (const stem of stems) {
     const word = `<${stem}>`

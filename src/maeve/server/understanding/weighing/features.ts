@@ -1,7 +1,7 @@
 import { fillerWords, stemsOf, stopWords } from '../everyday-words.ts'
 import { createSpelling } from './spelling.ts'
 
-/** A misspelt word is read as one that at least this many wordings contain. */
+/** A misspelt word is corrected only to a word that at least this many wordings contain. */
 const OFTEN = 8
 /** "The", "do" and other everyday words hardly distinguish subjects. */
 const COMMON_WEIGHT = 0.4
@@ -9,15 +9,18 @@ const PAIR_WEIGHT = 0.65
 const GAP_WEIGHT = 0.4
 
 export type Features = {
-  /** Stems, `pairs_of` and `pairs__over` a gap, each with its weight before rarity. */
+  /** Stems, `pairs_of` stems, and `pairs__over` a gap, each with its weight before rarity counts. */
   weights: ReadonlyMap<string, number>
   /** The stems alone: what the question is about. */
   subjects: ReadonlyMap<string, number>
-  /** All stems in order, spelling mended. */
+  /** All stems in order, with their spelling corrected. */
   stems: readonly string[]
 }
 
-/** Reads features. Words that neither `wordings` nor everyday English have are read as a common word with nearly their spelling. */
+/**
+ * Creates the function that reads features. A word that is neither in `wordings` nor everyday English is read as a common
+ * word spelt almost like it.
+ */
 export function createFeatureReader(wordings: readonly string[]) {
   const uses = new Map<string, number>()
   for (const wording of wordings) {

@@ -1,26 +1,29 @@
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { Weighed } from './weigh.ts'
 
-/** How likely a question is about our service, in log-odds: fitted once to strangers' questions, each set unread. */
+/**
+ * How likely a question is to be about our service, in log-odds. Fitted once to strangers' questions, each set scored
+ * before it was learnt from.
+ */
 const slopes = { base: -1, lead: 0.58, score: 3.2, tenWords: 1.3 }
-/** Beyond this, a message's length means nothing more. */
+/** Beyond this many words, a longer message makes no difference. */
 const MOST_WORDS = 30
-/** Limits the logarithm of a likelihood near zero. */
+/** Likelihoods count as at least this, so that their logarithms stay finite. */
 const LEAST_LIKELY = 0.01
 
 const limits = {
-  /** Confidence from which she answers. */
+  /** The confidence at which she answers. */
   answer: 2.5,
-  /** ... and from which the subject is at least worth a try. */
+  /** The confidence at which the subject is at least worth a try. */
   offer: -0.2,
-  /** Likelihood of all other people's subjects together from which it is taken for one of them. */
+  /** If other people's subjects are together at least this likely, the question is taken for one of theirs. */
   outside: 0.2,
-  /** Cosine to a wording of those who steer her from which a message counts as one of them. */
+  /** A message counts as an attempt to steer her if its cosine to a known one is at least this. */
   accused: 0.12,
 } as const
 
 export type Judged = {
-  /** The entry that answers; undefined if none clearly does: then `near` is the subject that it may be about. */
+  /** The entry that answers; undefined if none clearly does: `near` is then the subject that it may be about. */
   answer?: KnowledgeEntry
   near?: KnowledgeEntry | undefined
   /** Somebody else's subject, if it is likelier than all of our own, with the cosine of its nearest wording. */
@@ -45,7 +48,7 @@ export function judge(weighed: readonly Weighed[], words: number, trust: number)
     (slopes.tenWords * Math.min(words, MOST_WORDS)) / 10
   const answer = first.entry
   if (confidence >= limits.answer) return { answer, confidence, likeliest: first }
-  // So that honest people are not refused for sounding a little like an attack.
+  // So that honest people are not turned away for sounding a little like an attack.
   const accused = rival?.entry.id.startsWith('steering-') && rival.nearest < limits.accused
   const foreign = !accused && outside > limits.outside ? rival : undefined
   const near = confidence < limits.offer || answer.kind === 'talk' ? undefined : answer

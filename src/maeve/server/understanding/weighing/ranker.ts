@@ -1,12 +1,12 @@
 import type { Features } from './features.ts'
 
-/** What an entry's three nearest wordings count: one lucky wording weighs less than three near ones. */
+/** What an entry's three nearest wordings count for: one lucky match weighs less than three near ones. */
 const NEAREST = [0.5, 0.3, 0.2] as const
-/** Share of the score that comes from how much of the question the entry as a whole knows. */
+/** The share of the score that comes from how many of the question's words the entry as a whole contains. */
 const COVERAGE_SHARE = 0.35
 
 type Indexed = { owner: number; features: Features }
-/** Where a feature is: its entries, and its wordings with what it weighs in each. */
+/** Where a feature occurs: in which entries, and in which wordings, with its weight in each. */
 type Posting = { owners: number[]; rarity: number; places: number[]; weights: number[] }
 type Ranked<E> = {
   entry: E
@@ -14,10 +14,13 @@ type Ranked<E> = {
   nearest: number
 }
 
-/** How like the question each entry's wordings are, in the entries' order. Scores run from 0 to 1. */
+/** How alike the question and each entry's wordings are, in the order of the entries. Scores run from 0 to 1. */
 export type Ranker<E> = (features: Features) => Ranked<E>[]
 
-/** Indexes the wordings, which come in the order of their owners, once: cosine of the nearest wordings, and coverage of the question's words. */
+/**
+ * Indexes the wordings, which come in the order of their owners, once. The score combines the cosine of the nearest
+ * wordings with how many of the question's words are covered.
+ */
 export function createRanker<E>(knowledge: readonly E[], wordings: readonly Indexed[]): Ranker<E> {
   const index = new Map<string, Posting>()
   for (const { owner, features } of wordings) {
@@ -47,7 +50,7 @@ export function createRanker<E>(knowledge: readonly E[], wordings: readonly Inde
     }
   }
 
-  // The wordings' own features are not kept: they are ten times what the postings take.
+  // The wordings' own features are not kept: they would take ten times as much memory as the postings.
   const ownerOf = Uint16Array.from(wordings, ({ owner }) => owner)
 
   return ({ weights, subjects }) => {

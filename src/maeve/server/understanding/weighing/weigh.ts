@@ -12,7 +12,7 @@ import {
 import type { Features } from './features.ts'
 import type { Ranker } from './ranker.ts'
 
-/** Places in the table of what was learnt from questions. */
+/** How many places the trained model's table has. */
 export const QUESTION_BUCKETS = 16_384
 const LETTERS_WEIGHT = 0.4
 
@@ -27,7 +27,10 @@ export function loadFacetModel(): LinearModel {
   return readModel(readFileSync(new URL('./facets.model', import.meta.url)))
 }
 
-/** What can answer a question about an entry: its facets that no case needs, and its own text if that is not one of them. */
+/**
+ * What can answer a question about an entry: its facets, except those for a particular case, and its own text if that is
+ * not one of them.
+ */
 export function labelsOf(entry: KnowledgeEntry): string[] {
   const facets = entry.facets.filter(
     ({ name, slot, asked }) => !slot && name !== 'again' && (asked.length > 0 || name === entry.main),
@@ -35,7 +38,7 @@ export function labelsOf(entry: KnowledgeEntry): string[] {
   return [...(entry.main ? [] : [entry.id]), ...facets.map(facet => facetId(entry, facet))]
 }
 
-/** How likely a question asks for a label, and for any of an entry's; undefined if the model has not learnt it. */
+/** How likely it is that a question asks for a label, and for any label of an entry; undefined if the model has not learnt it. */
 export type Learnt = { of(label: string): number | undefined; inAll(id: string): number | undefined }
 
 export function createLearnt({ labels, ...model }: LinearModel) {
@@ -50,20 +53,23 @@ export function createLearnt({ labels, ...model }: LinearModel) {
   }
 }
 
-/** How much one whole point of likeness to an entry's wordings adds to what the model says, in log-odds. */
+/** How much full likeness to one of an entry's wordings adds to what the model says, in log-odds. */
 const LIKENESS = 8
 /** The likelihood assumed for an entry that was added after the model was trained. */
 const UNHEARD = 1 / 200
 
 export type Weighed = {
   entry: KnowledgeEntry
-  /** From 0 to 1; all entries' together are 1. */
+  /** From 0 to 1; all entries together add up to 1. */
   likely: number
   score: number
   nearest: number
 }
 
-/** All entries, likeliest first: what was learnt from strangers' questions, and likeness to the entries' own wordings. */
+/**
+ * Weighs all entries, likeliest first, by the model trained on strangers' questions and by likeness to the entries' own
+ * wordings.
+ */
 export function createWeigh(rank: Ranker<KnowledgeEntry>, model: LinearModel) {
   const learnt = createLearnt(model)
   return (features: Features): Weighed[] => {

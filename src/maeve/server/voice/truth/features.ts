@@ -17,16 +17,22 @@ export type Asked = {
 /** Whether a word is a figure, a name, an absolute or none of these, and its cost if nothing supports it. */
 const COSTS = { figure: 3, name: 2, strong: 2, plain: 1 }
 type WordClass = keyof typeof COSTS
-/** The share of it for a word that only the passage's entry has. */
+/** The share of that cost for a word that is elsewhere in the passage's entry. */
 const IN_ENTRY = 0.5
-/** The cost of denying what a passage states, and of taking small talk, or a rule of the road, for a fact about us. */
+/** What it costs to deny what a passage states, and to take small talk, or a rule of the road, for a fact about us. */
 const OPPOSITE = 2
 const ELSEWHERE = 1
-/** Limits of a clause's cost, and of how much closer a "not published" passage is: higher values mean nothing more. */
+/**
+ * The most that a clause may cost, and the most by which a "not published" passage may be closer: anything above counts as
+ * this.
+ */
 const MOST = 8
 const CLOSER = 4
 
-/** Words of meaning up to which a clause that nothing backs says what the question says, by what was made of that. */
+/**
+ * A clause with at most this many words of meaning, none of them backed, only repeats the question, depending on how that
+ * was understood.
+ */
 const LEANING = { talk: -1, told: 0, part: 2, open: 2, unsure: 2 }
 const MISSING: ReadonlySet<Place> = new Set(['else', 'unknown'])
 const NO_SUMS: ReadonlySet<string> = new Set()
@@ -41,7 +47,7 @@ const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 const sortOf = (figure: string) => (/[£$€%]/.test(figure) ? 'money' : /[a-z]/.test(figure) ? 'unit' : 'bare')
 const upTo = (most: number, value: number) => Math.min(most, value)
 
-/** Where a word was found; a result worked out from the visitor's figures and the passage's counts as the passage's own. */
+/** Where a word was found. A result worked out from the visitor's figures and the passage's counts as the passage's own. */
 type Place = 'own' | 'entry' | 'asked' | 'else' | 'unknown'
 
 /** Returns the function that compares a sentence with the passages of the knowledge: the evidence for and against it, by name. */
@@ -56,7 +62,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
     passages.flatMap(({ entry, clause }) => (clause.kind === 'unknown' ? [entry.id] : [])),
   )
 
-  /** What her own engine made of a question: small talk, known, not published or only partly, or not understood. */
+  /** Says how her own engine understood a question: small talk, known, not published or only partly, or not understood. */
   function statusOf({ own: { kind, topics } }: Asked): keyof typeof LEANING {
     if (kind !== 'answer') return 'unsure'
     const told = topics.flatMap(topic => kinds.get(topic) ?? [])
@@ -65,7 +71,10 @@ export function createFeatureReader(passages: readonly Passage[]) {
     return told.every(one => one === 'talk') ? 'talk' : 'told'
   }
 
-  /** The passage that backs most of a clause and says least besides, its cost, and that of the nearest "not published". */
+  /**
+   * Finds the passage that backs most of a clause and says little else. Returns it and its cost, and the cost of the
+   * nearest "not published".
+   */
   function closest(
     clause: Clause,
     words: readonly string[],

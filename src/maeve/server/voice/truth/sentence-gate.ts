@@ -3,7 +3,7 @@ import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
 /** An end mark and its closing signs, before a new sentence: not the one inside “You’re on the list!” you see. */
 const SENTENCE_END = /[.!?][”’"')*]*(?=\s+[^\s\p{Ll}])|\n/gu
-/** An end mark, its closing signs and white space, after which a new sentence may begin in the next piece. */
+/** The most characters of an end mark, its closing signs and white space: the next piece may begin a new sentence after them. */
 const END_MARKS = 16
 /** Only yes or no: it belongs to the next sentence. */
 const ASSENT =
@@ -17,10 +17,10 @@ export function createSentenceGate(truth: Truth, honest: string, asked?: Asked) 
   const unheld = (text: string) => truth.unheld(text, asked)
   const withheld: Withheld[] = []
   let waiting = ''
-  /** White space since the last sentence, and the widest around those that were dropped. */
+  /** The white space since the last sentence, and the widest gap around those that were dropped. */
   let gap = ''
   let wider = ''
-  /** What is shown with the sentence after it, or not at all, and the white space before it. */
+  /** A part that is shown together with the sentence after it or not at all, and the white space before it. */
   let lead: { text: string; before: string } | undefined
   let anythingShown = false
   let answered = false
@@ -62,7 +62,7 @@ export function createSentenceGate(truth: Truth, honest: string, asked?: Asked) 
     if (fault) {
       withheld.push(fault)
       answerLost ||= truth.answers(text)
-      // A model that recites its instructions was talked into it, and one without full stops runs away.
+      // A model that recites its instructions was talked into it, and one that uses no full stops is out of control.
       muted ||= fault === 'recital' || fault === 'overlong'
       if (lead && ASSENT.test(lead.text)) lead = undefined
       wider = before

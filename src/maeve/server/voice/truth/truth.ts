@@ -34,15 +34,15 @@ export const LONGEST_SENTENCE = 1_000
 const FIGURES = ['money', 'unit', 'bare']
 const BACKED = ['own', 'entry', 'else']
 
-/** Why a sentence is withheld, as counted. */
+/** The reason why a sentence is withheld, under which it is counted. */
 export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
 export type Truth = ReturnType<typeof createTruth>
 
-/** The score that a sentence's features must reach, and what money and dates need besides. */
+/** The score that a sentence's features must reach, and how much more it needs if it names money or dates. */
 const SHOWN = 0.7
 const FOR_FIGURES = 0.3
-/** ... and for a question like one that steers her. */
+/** How much more it needs if the question looks like an attempt to steer her. */
 const FOR_STEERING = 0.3
 const STEERING = /^steering-/
 /** No single clause may score this low: true ones do not make up for an untrue one. */

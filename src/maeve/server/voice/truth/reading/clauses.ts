@@ -37,7 +37,7 @@ const ELSEWHERE =
   /\b(?:team|colleagues?|manager|staff|office|somebody|someone|them|e?mail|text|call|ring|book|reserve|order)\b/
 const ASKS =
   /^(?:what|when|where|which|who|whose|whereabouts|how|why|is|are|was|were|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|any|anything|ready|need|want|fancy|care|sound|got|so|and|or|shall|would)\b/
-/** A question that only clothes a statement. */
+/** A question that is really a statement. */
 const LEADING =
   /\b(?:is|are|was|were|would|could|should|do|does|did|have|has|can|will) not (?:it|that|you|we|they|this|the|our|i)\b|^(?:is|are|would|could|do|does|did|have|has|can|will) not\b|\b(?:did|do) you (?:know|realise|realize|see that|hear)\b|\b(?:you know|guess what|right|ok|okay|eh|yeah|yes|no|correct)\?$|\b(?:heard|aware|knew) that\b/
 /** What she may offer to do, in "would you like me to" and "shall I". */
