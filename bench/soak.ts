@@ -25,11 +25,11 @@ const HOSTILE = 10
 const STREAMS = 100
 /** Connections of clients that request a lot and read nothing. */
 const STUCK = 50
-/** How long the loop may be held on a quiet machine, in milliseconds. */
+/** How long the loop may be blocked on a quiet machine, in milliseconds. */
 const HELD_MS = 50
 /** How much higher the last part may be than the first two, as a factor. */
 const GROWTH = 1.15
-/** What Node's own measure of the loop shows when nothing holds it, in milliseconds. */
+/** What Node's own measure of the loop shows when nothing blocks it, in milliseconds. */
 const IDLE_MS = 10
 
 type Look = { held: number; memory: number; heap: number; files: number }

@@ -37,7 +37,7 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/** Tests that compare documents with the code: who deletes a feature edits its documents by hand. */
+/** Tests that compare documents with the code: documents are edited by hand when a feature is deleted. */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
 /** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])

@@ -33,6 +33,6 @@ export function untilLaunchTurns<Made>(make: () => Made): () => Made {
 
 function midnight(day: string): number {
   const at = ukMidnight(day)
-  if (at === undefined) throw new Error(`src/content/launch.ts: ${day} is not a day such as 2027-05-31`)
+  if (at === undefined) throw new Error(`src/content/launch.ts: ${day} is not a date such as 2027-05-31`)
   return at
 }

@@ -100,7 +100,7 @@ async function shootAll(wanted: State[], site: Site, engine: Engine, size: keyof
   await browser.close()
 }
 
-/** Restarts the site if a state needs other settings than the one before it. */
+/** Restarts the site if a state needs different settings from the one before it. */
 async function settings(site: Site, { mail = false, friends = false }: State) {
   const needed = `${mail} ${friends}`
   if (needed === current) return

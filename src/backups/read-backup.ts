@@ -149,7 +149,7 @@ async function* lines(bytes: Bytes): AsyncGenerator<string> {
 function faultOf(file: string, error: NodeJS.ErrnoException): Error {
   if (error instanceof BackupFault || error.syscall) return error
   return /no identity matched/.test(error.message)
-    ? new BackupFault(`${file} is encrypted to another key than this one`)
+    ? new BackupFault(`${file} is encrypted to a different key from this one`)
     : damaged(file)
 }
 

@@ -10,5 +10,5 @@ export const aroundCount = {
   few: 'Be one of the first: |so far',
   mostlyIn: (town: string) => `|people, most of them in ${town}`,
 }
-/** Fewer than this are few. */
+/** With fewer people than this, the words are those of `few`. */
 export const MANY_FROM = 25

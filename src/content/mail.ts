@@ -11,7 +11,7 @@ const CODE_USE = 'Tell us the code when you book: it counts once.'
 export const DISTRICT = '{district}'
 export const NO_DISTRICT = 'your area'
 
-/** Every word of the emails. Each email has one purpose, stated in its first sentence, and one button. */
+/** All the words of the emails. Each email has one purpose, stated in its first sentence, and one button. */
 export const mailWords = {
   confirm: {
     subject: 'Please confirm your place on the list',

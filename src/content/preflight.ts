@@ -66,7 +66,7 @@ export const checkWords = {
     none: (folder: string) => `There is none in ${folder}: build it with npm run build.`,
     older: (file: string) =>
       `It was built before src/${file} was changed, so it does not say what that says. Run npm run build, then restart the server.`,
-    other: 'The server shows another build than the one here. Restart it.',
+    other: 'The server shows a different build from the one here. Restart it.',
     right: (from: 'the site' | 'the build', at: string) =>
       `${from === 'the site' ? 'The site shows the' : 'This is the'} build of ${at} UTC.`,
   },

@@ -19,7 +19,10 @@ export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
   ...Array<null>(n - values.length).fill(null),
 ]
 
-/** Inserts rows, if any, in one statement. `otherwise`: SQL for a conflict and what is returned. Never pass columns from a visitor. */
+/**
+ * Inserts rows, if any, in one statement. `otherwise`: SQL that says what to do about a conflict, and what to return. Never
+ * pass column names that come from a visitor.
+ */
 export async function insertRows<Returned>(
   session: Queryable,
   table: string,

@@ -25,10 +25,10 @@ type Parts = { database: Database; troubles: () => Iterable<Trouble>; ways: read
 
 /**
  * Reports troubles to the founder without the outbox, which the same trouble may affect: once when one lasts, and once when
- * it is over. The database decides which server reports it; if it is away, each does, under the same id.
+ * it is over. The database decides which server reports it; if the database is down, every server does, under the same id.
  */
 export function createTroubleNews({ database, troubles, ways, log }: Parts) {
-  /** For each kind of trouble: that all is well, or since when it fails and who reports it. */
+  /** For each kind of trouble: that all is well, or when it began and who reports it. */
   const known = new Map<string, 'well' | { since: number; reporter: 'us' | 'another' | 'everyone' }>()
   const told = new Map<string, number[]>()
   let waiting: (Report & { way: Way; tries: number; dueAt: number })[] = []
@@ -42,7 +42,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     const [current, before] = [state(), known.get(kind)]
     if (!current || (current === 'well' && before === 'well')) return
     if (current === 'well') {
-      // If the database is away, tries again at the next check.
+      // If the database is down, tries again at the next check.
       const mine = await isOurEnd(kind, before, now).catch(() => undefined)
       if (mine === undefined) return
       known.set(kind, 'well')

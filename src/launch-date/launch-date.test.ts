@@ -28,7 +28,7 @@ test.each([
   const given = { when: '2026', until: '2026-12-31' }
   const found = launchStanding(noon(day), given, '')
   expect(found).toEqual({ is, days })
-  // The launch counts as come from its day on, and not before.
+  // From its day on, the launch counts as having come; before that it does not.
   expect(launchStanding(noon(day), given, day).is).toBe('come')
   expect(launchStanding(noon(day), given, '2099-01-01').is).toBe(found.is)
 })

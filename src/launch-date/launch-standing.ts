@@ -19,6 +19,6 @@ export function launchStanding(now: number, { until } = launch, come = launchedO
 /** Counts UK days; a day in spring has 23 hours. Throws if `until` is not a day. */
 function daysUntil(until: string, now: number): number {
   const end = ukMidnight(until)
-  if (end === undefined) throw new Error(`src/content/launch.ts: ${until} is not a day such as 2027-05-31`)
+  if (end === undefined) throw new Error(`src/content/launch.ts: ${until} is not a date such as 2027-05-31`)
   return Math.round((end - ukMidnight(ukDay(now))!) / DAY_MS)
 }

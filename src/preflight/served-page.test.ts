@@ -62,7 +62,7 @@ test('after an edit without a build, the page stays the same, and preflight read
 
   build(page(12, 'https://www.instagram.com/ours'), new Date(+BUILT_AT + 120_000))
   expect(inShort(pageIsBuilt(await served(), here))).toBe(
-    'not met: The server shows another build than the one here. Restart it.',
+    'not met: The server shows a different build from the one here. Restart it.',
   )
   expect(accountsSet((await served()).html).state).toBe('not met')
   close()

@@ -4,7 +4,10 @@ import { audit, createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join, openPage, startJoining } from './visitors.ts'
 
-/** The database is away at the start, later falls silent, then drops its connections: the page is still served and everything recovers. */
+/**
+ * The database is down at the start, later stops answering, then drops its connections: the page is still served and
+ * everything recovers.
+ */
 export async function databaseAway(): Promise<Finding[]> {
   const list = await createList('postgres')
   const proxy = await openDatabaseProxy(list.url)
@@ -40,12 +43,12 @@ export async function databaseAway(): Promise<Finding[]> {
   await list.remove()
   return [
     {
-      what: 'database away at the start',
+      what: 'database down at the start',
       outcome: `page ${page.status}, join ${early}, readyz ${ready}; joins stored ${seconds(returned)} after its return`,
       ok: page.status === 200 && early === 503 && ready === 503,
     },
     {
-      what: 'database falls silent during joins, then drops its connections',
+      what: 'database stops answering during joins, then drops its connections',
       outcome: `answered ${[...new Set(silent)]} within ${seconds(answered)}, then ${broken}; ${falseSuccesses + lost} false successes; recovered in ${seconds(healed)}`,
       ok: silent.every(status => status === 503) && broken === 503 && !lost && counted && clean,
     },

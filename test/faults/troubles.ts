@@ -129,7 +129,10 @@ export async function troublesSqlite(): Promise<Finding[]> {
   ]
 }
 
-/** PostgreSQL is away from two servers: each reports it, under one id, because nothing can settle which should; one reports the end. */
+/**
+ * Two servers lose PostgreSQL. Each reports it, under one id, as they cannot agree which of them should; only one reports
+ * the end.
+ */
 export async function troublesPostgres(): Promise<Finding[]> {
   const founder = await openFounder()
   const list = await createList('postgres')
@@ -152,7 +155,7 @@ export async function troublesPostgres(): Promise<Finding[]> {
   await list.remove()
   return [
     {
-      what: 'PostgreSQL away from two servers for three minutes',
+      what: 'two servers cut off from PostgreSQL for three minutes',
       outcome: `emails: ${begun.join(', ')}, under ${ids} id; over: ${over.join(', ')}; ${lines}, then ${logged} lines in the logs, ${other.length} others`,
       ok:
         begun.join() === 'nobody can join,nobody can join' &&

@@ -74,7 +74,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(readdirSync(away).sort()).toEqual(['erasures', file.split('/').at(-1)])
     const identity = /AGE-SECRET-KEY-1\w+/.exec(readFileSync(keyFile, 'utf8'))![0]
     expect((await countBackup(file, identity)).header.rows).toMatchObject({ waitlist: 2_345 })
-    await expect(countBackup(file, (await makeKey()).identity)).rejects.toThrow('encrypted to another key')
+    await expect(countBackup(file, (await makeKey()).identity)).rejects.toThrow('to a different key')
     await expect(countBackup(file)).rejects.toThrow('is encrypted: add --key FILE')
   })
 

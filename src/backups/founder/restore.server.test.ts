@@ -132,7 +132,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
     const withKey = (name: string) => ['--key', join(folder, name)]
     expect(await said(file)).toMatch(/^restore failed: .* is encrypted: add --key FILE, .*\n$/)
-    expect(await said(file, ...withKey('other.key'))).toMatch(/ encrypted to another key than this one\n$/)
+    expect(await said(file, ...withKey('other.key'))).toMatch(/ to a different key from this one\n$/)
     expect(await said(cut, ...withKey('own.key'))).toMatch(
       /^restore failed: .* is cut short or changed, .*\n$/,
     )

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 type Connected = (error: Error | null) => void
-/** The settings of `pg`, without where to connect. */
+/** The settings of `pg`, apart from the address to connect to. */
 type Settings = Omit<pg.ClientConfig, 'connectionString'>
 
 /**

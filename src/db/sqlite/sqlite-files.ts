@@ -16,7 +16,10 @@ import { BUSY, namedFault } from './sqlite-error.ts'
 /** The endings of the database, its write-ahead log, and the index that processes share. */
 const ENDS = ['', '-wal', '-shm']
 
-/** Creates a missing file, which only its owner can read, and its folder. Throws the file system's error. */
+/**
+ * Creates the file if it is missing, readable only by its owner, and its folder. Throws the file system's error, or says
+ * whose the file is if this user cannot read and write it.
+ */
 export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   try {

@@ -19,7 +19,7 @@ const IN_HAND = 'in hand'
 
 type Parts = {
   database: Pick<Database, 'query'>
-  /** How many of a day's emails (UTC) letters may use, across all servers. */
+  /** The most emails that letters may take of a day's budget (UTC), across all servers. */
   perDay: number
   part: number
   write: (to: Recipient) => Promise<Mail>

@@ -23,7 +23,7 @@ const DOUBTS = 20
 
 type Parts = Omit<DeliveryParts, 'budget'> & {
   database: Database
-  /** How many of a day's emails (UTC) letters may use, across all servers. */
+  /** The most emails that letters may take of a day's budget (UTC), across all servers. */
   perDay: number
   draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
   log: Log
@@ -48,7 +48,7 @@ export function createLetterSender(parts: Parts) {
   })
   return worker
 
-  /** Does one turn's work: letters that go out at the same time share the time between checks. */
+  /** Does one turn's work. Letters that go out at the same time share the time until the next check. */
   async function turn(): Promise<number> {
     const letters = await watch.look(await store.going())
     if (!letters.length) drafts.clear()
@@ -93,7 +93,7 @@ export function createLetterSender(parts: Parts) {
     return withLeanHeap(() => deliver(given, createLetterQueue(given, letter), { lanes: LANES, isOver }))
   }
 
-  /** Ends a letter if everyone has it, or returns when its next part is due. */
+  /** Marks a letter as done if everyone has it; otherwise returns the time at which its next part is due. */
   async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
     const recipients = createRecipients(database, name)
     const [few, rest] = [await recipients.nextAt(0), await recipients.nextAt(1)]

@@ -334,7 +334,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     await site.people(names(21))
     await site.send()
     site.smtp.says = '5.4.5 Daily sending limit exceeded'
-    // Refuses whoever is asked for first: which 20 of the 21 go first is drawn at random.
+    // Refuses the first recipient that it is asked for: which 20 of the 21 go first is drawn at random.
     const asked: string[] = []
     site.smtp.refuse = (stage, address) => {
       if (stage === 'to') asked.push(address)

@@ -41,7 +41,7 @@ const PUBLISHED = 'from letter where published_at is not null order by published
 
 /** Who a letter is for: an SQL condition on the waitlist, with its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
-/** When a letter goes, to whom, and the database that it is sent from. */
+/** When a letter goes, who gets it, and the database that it is sent from. */
 type Plan = { audience: Audience; startsAt: number; home: string }
 
 /** Reads and changes the table `letter`. Everything rejects if the database fails. */

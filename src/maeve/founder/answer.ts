@@ -12,12 +12,12 @@ import type { GateCase } from './gate.ts'
 import { namedTopic, topicName } from './named-topic.ts'
 import { goLive, type Trial, tryAnswer } from './trial.ts'
 
-/** `passed`: the answer that passed its last trial, and what else she said then. */
+/** `passed`: the answer that passed its last trial, together with what else she said at the time. */
 type Tried = { passed?: string | undefined; trial: AbortController }
 
 const createTried = (): Tried => ({ trial: new AbortController() })
 
-/** Makes Maeve answer what was not published, unless a question of these would get another answer because of it. */
+/** Makes Maeve answer what was not published, unless one of these questions would get a different answer because of it. */
 export const answerTriedWith = (readCases: () => readonly GateCase[]) =>
   action({
     summary: `have ${brand.assistant} answer a topic in your words: shows what would change, and does it with --yes`,

@@ -8,14 +8,17 @@ import { stemsOf, stopWords } from '#src/maeve/server/understanding/everyday-wor
 /** A question with the turns before it; `want` names the topics that answer it, if any. */
 export type GateCase = { turns: readonly string[]; want?: string }
 
-/** What an answer would change: questions that get it, in their words, and what speaks against it, one sentence each. */
+/**
+ * What an answer would change: the questions that would get it, in their own words, and the objections to it, one sentence
+ * each.
+ */
 export type Gated = { asked: number; answered: string[]; faults: string[] }
 
 type Parts = {
   topic: string
   engine: OfflineEngine
   teach: () => void
-  /** Ways to ask that belong to the topic, and those that come with the answer. */
+  /** Ways to ask: those that belong to the topic, and those that come with the answer. */
   wordings: readonly string[]
   askedAs: readonly string[]
   cases: readonly GateCase[]
@@ -46,7 +49,7 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
     if (answers(now)) answered.push(question)
     if (same(old, now)) continue
     const wanted = has(old) || want.split(/[|+]/).includes(topic)
-    // A reply that offered the topic may offer its new words.
+    // If a reply offered the topic before, it may now offer its new words.
     const offers = now.kind === 'offer' && old.kind === 'offer' && has(now)
     if (!wanted || !(answers(now) || offers))
       faults.push(`it changes another answer: ${question} (${shown(old)}, now ${shown(now)})`)
@@ -64,7 +67,7 @@ const same = (old: OfflineReply, now: OfflineReply) =>
   (old.message === now.message || now.message.includes(maeveWords.noPromise))
 const shown = ({ kind, topics }: OfflineReply) => [kind, ...topics].join(' ')
 
-/** Other entries that still say something is not published, and speak of the same by their words. */
+/** Other entries that still say something is not published, and seem by their words to be about the same thing. */
 export function stillUnpublished(
   { id, title }: Pick<KnowledgeEntry, 'id' | 'title'>,
   knowledge: readonly KnowledgeEntry[],

@@ -1,7 +1,10 @@
 import { perks } from '#src/content/offer.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
-/** What only the operator can make true, by the README's "Before going live": a claim of the kind, and what it needs. */
+/**
+ * Claims that only the operator can make true, as the README's "Before going live" says: how each kind is recognised, and
+ * what it needs.
+ */
 const CLAIMS: readonly { pattern: RegExp; needs: string }[] = [
   {
     pattern: /\b(?:certif\w+|accredit\w+|licen[cs]ed|approved|award\w*|guarantee[ds]?|warrant\w+)\b/i,
@@ -28,7 +31,7 @@ const CLAIMS: readonly { pattern: RegExp; needs: string }[] = [
 
 /** Denies what follows: "we can’t guarantee a time" promises nothing. */
 const DENIES = /(?:\b(?:no|not|never|without|cannot|nor)\b|n[’']t\b)[^.!?;]*$/i
-/** The offer in its own words is on the page already. */
+/** The offer in its own words, which the page makes anyway. */
 const OFFER = [...perks, 'reminders are free', 'free reminders'].map(words => words.toLowerCase())
 
 /** The promises of a text that the operator must be able to prove, one sentence each. */

@@ -14,7 +14,7 @@ const SHOWN = 8
 
 export type Trial = {
   before: string
-  /** How many questions were asked, how many get the answer, and some of those. */
+  /** How many questions were asked, how many of them get the answer, and some examples. */
   asked: number
   gets: number
   some: string[]
@@ -66,7 +66,7 @@ export async function tryAnswer(
   }
 }
 
-/** Questions from all over those that get an answer. */
+/** Picks examples spread evenly over the questions that get an answer. */
 function someOf(answered: readonly string[]): string[] {
   const step = Math.max(1, Math.floor(answered.length / SHOWN))
   return answered.filter((_, at) => at % step === 0).slice(0, SHOWN)

@@ -2,10 +2,13 @@ import { createBatchedCounts } from '#src/db/batched-counts.ts'
 import type { Database } from '#src/db/database.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
-/** How often counts are written, in milliseconds; a crash loses at most those since. */
+/** How often counts are written, in milliseconds; a crash loses only what was counted since. */
 const FLUSH_MS = 10_000
 
-/** What is counted, by topic; `fallback` and `cut` by why the model failed, `withheld` by the kind of claim, `join` by how far. */
+/**
+ * What is counted, by topic; but `fallback` and `cut` by why the model failed, `withheld` by the kind of claim, `join` by
+ * how far it got.
+ */
 type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' | 'withheld' | 'join' | 'model'
 
 /** Receives each count, and the tokens of each model reply, as they happen. */

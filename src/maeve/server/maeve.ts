@@ -32,11 +32,11 @@ type Parts = {
   operator?: string | undefined
 }
 
-/** Her subjects send visitors to the privacy page for it. */
+/** For who keeps the waitlist, her subjects send visitors to the privacy page. */
 const WHO_KEEPS_IT =
   /the privacy page (?:linked on this site )?says who keeps the waitlist(?: and how to reach them)?/gi
 
-/** The topic of those who ask for a person. */
+/** The topic of people who ask for a human. */
 const CONTACT = 'contact'
 
 export function createMaeve({
@@ -102,7 +102,10 @@ export function createMaeve({
     return say(question, text, { action: { event: 'action', data: { name: 'join', ...wish.complete } } })
   }
 
-  /** A reply, with what to ask about it, further questions, and a card if it is about something unpublished or about her not being a person. */
+  /**
+   * Adds what belongs to a reply: further questions, a card if it is about something unpublished or the visitor asks for a
+   * human, and what to ask about it.
+   */
   async function* withCards(
     events: AsyncIterable<ChatEvent>,
     own: OfflineReply,
@@ -147,7 +150,10 @@ export function createMaeve({
     },
     ownMessage: async (visit: Visit) => (await ask(visit)).own.message,
 
-    /** Answers, event by event. Before the first, throws if the visitor has left, and 429 if too many wait. Danger is not counted. */
+    /**
+     * Answers, event by event. Before the first event, throws if the visitor has left, or a 429 if too many are waiting.
+     * Danger is not counted.
+     */
     async *answer(visit: Visit): AsyncGenerator<ChatEvent> {
       const { own, answers } = await ask(visit)
       if (own.kind === 'danger') return yield* reply(visit, own, answers)

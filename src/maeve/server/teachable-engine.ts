@@ -6,7 +6,7 @@ import { createDangerSense } from './understanding/danger/danger-sense.ts'
 /** `learn` replaces the founder's answers, and what is said of the launch. */
 export type TeachableEngine = OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void }
 
-/** Her own engine with the founder's answers: these change what entries say, and not which one a question finds. */
+/** Her own engine with the founder's answers, which change what entries say, but not which one a question finds. */
 export function createTeachableEngine(): TeachableEngine {
   // The index takes a second to make. It is made once, over entries whose texts then change in place.
   const entries: KnowledgeEntry[] = maeveKnowledge.map(entry => ({ ...entry }))

@@ -1,9 +1,9 @@
-/** Longest text looked at, in UTF-16 units; what follows is ignored. */
+/** The longest text that is read, in UTF-16 units; the rest is ignored. */
 const MAX_LENGTH = 2_000
-/** Most words looked at in one question. */
+/** The most words that are read in one question. */
 const MAX_WORDS = 250
 
-/** One spelling for what looks alike: no accents or invisible signs, small letters, straight apostrophes. Bounded work. */
+/** Spells alike what looks alike: no accents or invisible characters, lower case, straight apostrophes. The work is bounded. */
 export function foldText(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)
@@ -14,7 +14,7 @@ export function foldText(raw: string): string {
     .replace(/[‘’‛`´]/g, "'")
 }
 
-/** Words of folded text. Apostrophes close up ("don't" is `dont`); £ and % become words. */
+/** Returns the words of folded text. Apostrophes are dropped ("don't" is `dont`); £ and % become words. */
 export function wordsOf(folded: string): string[] {
   const spaced = folded
     .replaceAll("'", '')
@@ -38,10 +38,10 @@ export function hastySentencesOf(message: string): string[] {
     .filter(Boolean)
 }
 
-/** Words whose ending, taken off, would leave another word. */
+/** Words that would turn into another word without their ending. */
 const KEPT_WHOLE = new Set('trained building evening morning nothing wedding hundred'.split(' '))
 
-/** Takes the common English endings off, so that washes, washed and washing meet. */
+/** Removes the common English endings, so that washes, washed and washing become one word. */
 export function stem(word: string): string {
   if (word === 'training') return 'trained'
   if (word.length <= 3 || KEPT_WHOLE.has(word)) return word
@@ -56,7 +56,7 @@ export function stem(word: string): string {
   return base
 }
 
-/** True when most letters belong to no Latin script. */
+/** Returns true if most letters do not belong to the Latin script. */
 export function isForeignScript(folded: string): boolean {
   const letters = folded.match(/\p{L}/gu)?.length ?? 0
   const latin = folded.match(/\p{Script=Latin}/gu)?.length ?? 0

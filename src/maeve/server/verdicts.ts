@@ -9,7 +9,7 @@ import { topicCounts } from './topic-counts.ts'
 /** How visitors judged a reply: `wrong` of `of`. */
 export type Judged = { wrong: number; of: number }
 
-/** How a verdict is counted: by whose words it is about. */
+/** The name under which a verdict is counted, depending on whose words it is about. */
 const COUNTED_AS = { own: { yes: 'right', no: 'wrong' }, model: { yes: 'model right', no: 'model wrong' } }
 
 /** Returns what a reply answered, if that is a single thing that can be right or wrong. */

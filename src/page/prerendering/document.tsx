@@ -49,7 +49,7 @@ type Props = {
   structuredData?: object
   /** A module that only this page runs after load. */
   more?: 'share' | 'streetLife' | undefined
-  /** The source of a module of its feature that only this page runs. */
+  /** The path of a module that belongs to the page's feature and runs only on this page. */
   script?: string | undefined
   children: ReactNode
 }

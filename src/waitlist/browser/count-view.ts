@@ -31,7 +31,7 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
     }
     if (before.data !== first) {
       before.data = first!
-      // Inserted anew: a node that only moves counts as a layout shift, and as a large one if fonts load in
+      // Inserted again, not moved: a node that only moves counts as a layout shift, and as a large one if fonts load in
       // that frame.
       element.append(before, shown, ' ', after, status)
     }

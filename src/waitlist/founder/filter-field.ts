@@ -32,7 +32,7 @@ type Chosen = { sql: string; words: string }
 export type AlsoFound = {
   /** Its name, such as “wave”. */
   by: string
-  /** Returns a query for the keys of the people whom the typed text names, if it can name any. */
+  /** Returns a query for the keys of the people that the typed text names, if it can name any. */
   keys(typed: string, reading: Reading): Promise<string | undefined>
 }
 

@@ -28,7 +28,7 @@ export const waveName = field(v.string(), {
   label: 'The name of the wave',
 })
 
-/** Whom to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
+/** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
 export type Wave = {
   name: string
   limit: number

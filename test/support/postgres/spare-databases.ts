@@ -4,7 +4,7 @@ import { migrate } from '#src/db/migrate.ts'
 import { openPostgres } from '#src/db/postgres/postgres.ts'
 
 /**
- * Creating a database with its tables and dropping it costs PostgreSQL 0.26 to 0.4 s of a core; lending and emptying
+ * Creating a database with its tables and dropping it costs PostgreSQL 0.26 to 0.4 s of processor time; lending and emptying
  * one, 0.06 s. So a used database is kept for the next test, unless its schema was changed. It is renamed each time it
  * is lent, so that work left over from an earlier test cannot find it.
  */

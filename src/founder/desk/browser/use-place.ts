@@ -13,7 +13,7 @@ export function usePlace(): [page: string, part: string | undefined, go: (part?:
   ]
 }
 
-/** Returns the address of the people whom a filter chooses. */
+/** Returns the address of a view of the people that a filter chooses. */
 export const peopleOf = (filter: Record<string, string>): string => `#people/${new URLSearchParams(filter)}`
 
 function onHash(listener: () => void) {

@@ -30,7 +30,7 @@ export const whomFields = {
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
-/** Whom a letter goes to, and why other people who were chosen do not get it. */
+/** Who a letter goes to, and why other people who were chosen do not get it. */
 export type LetterAudience = {
   audience: Audience
   gets: number
@@ -51,7 +51,7 @@ const STATE_SQL = (covers: string) => `case
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
 
-/** Reads whom a letter would reach. Throws Misuse. */
+/** Reads who would get a letter. Throws Misuse. */
 export async function readAudience(
   purpose: Purpose,
   whom: Whom,
@@ -178,7 +178,7 @@ export const againQuestion = (n: number): Question[] =>
 
 type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
 
-/** Returns those whom a filter selects and who may be written to, under a wording that covers the purpose. */
+/** Narrows a filter to people who may be written to, under a wording that covers the purpose. */
 export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter): Audience {
   return {
     where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,

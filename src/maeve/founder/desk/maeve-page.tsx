@@ -7,10 +7,10 @@ import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 
 const FIRST = 12
-/** ... and answers that visitors judged. */
+/** The same for answers that visitors judged. */
 const FIRST_JUDGED = 8
 
-/** What people wanted to know and Maeve could not say; one is opened and answered. */
+/** What people wanted to know and Maeve could not say. One of these can be opened and answered. */
 export function MaevePage() {
   const { data: found, fault } = useView('maeve topics', {})
   const { data: judged = [] } = useView('maeve verdicts', {})
@@ -98,7 +98,7 @@ type FoundProps<Topic> = {
   onOpen: (id: string) => void
 }
 
-/** Topics to be opened, the later ones folded away. */
+/** Topics that can be opened; those further down are folded away. */
 function Found<Topic extends { topic: string; title: string }>(props: FoundProps<Topic>) {
   const { topics, first, others, says, onOpen } = props
   const rest = topics.slice(first)

@@ -2,8 +2,8 @@ import type { DangerKind } from '#src/content/maeve/danger.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
 /**
- * What somebody is, or was, in danger of. `guessed`: sensed, but never in plain words; `ordinary`: how many ordinary
- * questions came since its latest sign; `never`: it seems that it never was.
+ * What somebody is, or was, in danger of. `guessed`: the model sensed it, but it was never said in plain words; `ordinary`:
+ * how many ordinary questions have come since the latest sign of it; `never`: there seems never to have been any.
  */
 export type DangerState = { kind: string; over: boolean; guessed: boolean; ordinary: number; never?: true }
 
@@ -12,13 +12,13 @@ export type State = {
   visitor: Visitor
   /** Whether the latest turn said something about the visitor's car, dates or ticket. */
   told?: boolean
-  /** Ids of the subjects in hand: those of the latest reply. */
+  /** The ids of the current subjects: those of the latest reply. */
   topics: readonly string[]
   /** The turn that asked for them. */
   question: string
   /** Visitor's turns so far, latest first. */
   turns: readonly string[]
-  /** What was said, by the keys of its facets, and its exact words. */
+  /** The keys of the facets that were answered, and the exact words of the replies. */
   said: ReadonlySet<string>
   spoken: ReadonlySet<string>
   /** Title and first sentence of each answer, for a summary. */

@@ -19,7 +19,10 @@ export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 're
   return {
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
-    /** Counts a model's reply; false if the allowance is used up. To check first and count later would let a burst through. */
+    /**
+     * Counts a model's reply; false if the allowance is used up. If we checked first and counted later, a burst would get
+     * through.
+     */
     async model(visitor: string): Promise<boolean> {
       const address = limitedAddress(visitor)
       try {

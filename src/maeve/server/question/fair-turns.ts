@@ -1,4 +1,7 @@
-/** Lets visitors take turns, one item at a time. If all places are taken, whoever has most gives one up to one with fewer. */
+/**
+ * Lets visitors take turns, one item at a time. If all places are taken, the visitor who has most gives one up to a visitor
+ * with fewer.
+ */
 export function createFairTurns<One>(most: { each: number; all: number }) {
   const lanes = new Map<string, Set<One>>()
   let size = 0

@@ -9,7 +9,7 @@ const OTHER_WISH =
 /** A wish to put somebody else on the list. */
 const FOR_OTHER =
   /\b(?:add|sign|put|register|enrol)(?: up)? (?:(?:my|our) (?:ex|wife|husband|mum|mam|dad|mother|father|partner|boyfriend|girlfriend|brother|sister|son|daughter|mate|friend|boss|neighbour|colleague|nan|gran)\w{0,5}|him|her|them|(?:some|any)(?:one|body)(?: else)?)\b(?! (?:car|motor|van))/i
-/** Words that may accompany the details alone. */
+/** Words that may come with the details when there is no other wish in the message. */
 const FILLERS = /\b(?:my|e-?mail|post ?code|address|is|and|it.?s|here|please|ok|yes)\b|[^a-z]/gi
 /** How many of the visitor's turns may contain the other half of the details. */
 const TURNS = 3
@@ -17,7 +17,7 @@ const TURNS = 3
 /** Both details, or the one that is still missing. */
 export type JoinWish = { complete: JoinRequest } | { missing: 'email' | 'postcode' } | { forOther: true }
 
-/** Reads a wish to join from a conversation's last message and the visitor's two before it, if it holds one. */
+/** Reads a wish to join from the last message and the visitor's two messages before it, if there is one. */
 export function findJoinWish(messages: readonly Message[]): JoinWish | undefined {
   const turns = messages
     .filter(({ role }) => role === 'user')

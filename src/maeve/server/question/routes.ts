@@ -31,7 +31,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
       const visit = { messages, address: visitorAddress(request), signal: left.signal }
       const events = maeve.answer(visit)
       try {
-        // What refuses does so before the first event.
+        // Anything that refuses the request does so before the first event.
         const first = await events.next()
         if (!request.headers.accept?.includes('text/event-stream')) {
           let message: string | undefined
@@ -58,7 +58,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
   )
 }
 
-/** Events from the first on, which was awaited already. */
+/** All events, including the first, which has already been awaited. */
 async function* resumed(first: IteratorResult<ChatEvent>, events: AsyncGenerator<ChatEvent>) {
   if (first.done) return
   yield first.value

@@ -23,7 +23,7 @@ const ToTeam = v.object({
     v.nonEmpty(),
     v.maxLength(CONVERSATION_LIMITS.characters),
   ),
-  /** The visitor has read the help, and means it. */
+  /** The visitor has read the help and still wants to send it. */
   sure: v.fallback(v.boolean(), false),
   website: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),

@@ -28,10 +28,10 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
   }
 
   return {
-    /** The founder's answers; the same list as long as none of them, nor what is said of the launch, changed. Never rejects. */
+    /** Returns the founder's answers: the same list until one of them changes, or what is said about the launch. Never rejects. */
     async current() {
       if (performance.now() - readAt > FRESH_MS)
-        // If the database is away, she keeps what she knows.
+        // If the database is down, she keeps the answers that she has.
         reading ??= read()
           .catch(() => {})
           .finally(() => {

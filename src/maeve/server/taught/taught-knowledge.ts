@@ -60,7 +60,7 @@ export const withFacetsInText = (knowledge: readonly KnowledgeEntry[]): readonly
 export const isAnswerable = (entry: KnowledgeEntry): boolean =>
   entry.kind === 'not-published' || isUnpublished(entry)
 
-/** Whether a sentence that names all that is not published would be wrong by now. */
+/** Whether a sentence that lists everything unpublished would be wrong by now. */
 export const isPartlyPublished = (knowledge: readonly KnowledgeEntry[]): boolean =>
   knowledge.some(({ id, answered }) => answered && SAID_TOGETHER.has(id))
 

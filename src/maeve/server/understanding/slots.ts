@@ -63,7 +63,7 @@ function findPostcode(text: string): Slots | undefined {
   return undefined
 }
 
-/** A code that could be a road, a fuel or a car counts as a place if it stands alone, or comes after "in" and the like. */
+/** A code that could be a road, a fuel or a car counts as a place if it is on its own, or comes after "in" and the like. */
 function isMeantAsPlace(text: string, at: number, code: string): boolean {
   const lead = text.slice(0, at).trimEnd()
   const tail = text.slice(at + code.length)
@@ -127,7 +127,7 @@ const afterPlaceWord = (raw: string, start: number) =>
   surelyBefore.test(foldText(raw.slice(0, start)).trimEnd())
 
 /**
- * An everyday word counts as a place if it stands alone, or comes after "in" and the like; a longer name also if it is
+ * An everyday word counts as a place if it is on its own, or comes after "in" and the like; a longer name also if it is
  * capitalised.
  */
 function isNamedAsPlace(raw: string, start: number, end: number, words: number): boolean {

@@ -7,7 +7,10 @@ type Budget = ReturnType<typeof createBudget>
 /** The tokens of a day (UTC), stored in the database and shared by all its servers. `now` is in epoch milliseconds. */
 export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now) {
   return {
-    /** Sets tokens aside for a reply. Undefined if too few are left or the database is away; else corrects the sum at its end. */
+    /**
+     * Sets tokens aside for a reply. Returns undefined if too few are left or the database is down, otherwise a function
+     * that corrects the sum once the reply has ended.
+     */
     async reserve(tokens: number) {
       if (tokens > tokensPerDay) return undefined
       const day = utcDay(now())
@@ -22,7 +25,7 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
         .catch(() => [])
       if (rows.length === 0) return undefined
       return async (spent: number) => {
-        // If it cannot be corrected, the sum stays too high, so the day never overspends.
+        // If it cannot be corrected, the sum stays too high, so no day can overspend.
         await database
           .query('update maeve_tokens set n = n + $2 where day = $1', [day, spent - tokens])
           .catch(() => {})
@@ -31,7 +34,7 @@ export function createBudget(database: Database, tokensPerDay: number, now: () =
   }
 }
 
-/** Whether the paid model may answer: returns why not, or what to call at the end with the tokens used. */
+/** Decides whether the paid model may answer: returns the reason why not, or a function to call at the end with the tokens used. */
 export function createModelGate(limits: AddressLimits, budget: Budget, upstream: number) {
   let open = 0
 

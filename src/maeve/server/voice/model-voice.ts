@@ -157,7 +157,7 @@ export function createModelVoice({
       yield { event: 'delta', data: { text: `\n\n${warning}` } }
     }
     if (sources.length) yield { event: 'sources', data: { sources } }
-    // A reply that was cut short is not a turn that a model may continue from.
+    // A model must not continue from a reply that was cut short.
     const tag = gate.cutShort ? '' : await tags.sign(question, shown)
     yield { event: 'done', data: { message: shown, tag } }
     return true
@@ -171,7 +171,7 @@ export function createModelVoice({
   }
 }
 
-/** What she says if only a model's friendly words are left: nothing if only friendly words were wanted. */
+/** What she says if only a model's friendly words are left; nothing if the visitor wanted only friendly words. */
 function standIn({ kind, message, sources }: OfflineReply): string {
   if (kind === 'answer') return sources.length ? message : ''
   return kind === 'unknown' ? maeveWords.unknown : message

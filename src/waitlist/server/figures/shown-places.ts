@@ -18,7 +18,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
     !chosen.includes(block) && block.districts.some(({ name }) => isChosen(name))
   const total = sumOf(chosen, ({ n }) => n)
   const isShown = total === 0 || total >= SMALLEST
-  /** Splits the chosen people, if that may be shown even beside `another` part of them. */
+  /** Splits the chosen people, if that may be shown next to `another` part of them as well. */
   const split = (yes: Part, no: Part, ...another: Part[]): Split =>
     isShown && isWhole(blocks, chosen, [yes, no, ...another])
       ? { yes: sumOf(chosen, yes), no: sumOf(chosen, no) }

@@ -6,7 +6,7 @@ import { OUTWARD_SQL } from './by-district.ts'
 import { areaOf } from './shown-areas.ts'
 import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 
-/** How many had confirmed in a district before a moment, in epoch milliseconds. */
+/** How many had confirmed in a district before `before`, a time in epoch milliseconds. */
 type Counted = { confirmed: number; before: number }
 
 /** Returns the count of the day; undefined if too few to show. Rejects with the database's error. */
