@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './no-violation.ts'
 import { alive, expect, test } from './site.ts'
 
@@ -12,11 +12,20 @@ async function ask(page: Page, text: string) {
   await expect(field).toBeEnabled()
 }
 
+const topOf = async (part: Locator) => (await part.boundingBox())!.y
+
 test.describe('somebody in danger', () => {
   test.beforeEach(async ({ site, page }) => {
     await page.goto(site.url)
     await alive(page)
     await page.locator('.maeve-launcher').click()
+  })
+
+  test('help that is taller than the panel is shown from its first line', async ({ page }) => {
+    await ask(page, 'my brakes have failed and I am on the motorway')
+    const help = turns(page).last()
+    await expect(help.getByRole('button', { name: 'Clear conversation' })).not.toBeInViewport()
+    expect(await topOf(help)).toBeGreaterThanOrEqual(await topOf(page.getByRole('log')))
   })
 
   test('danger gets help and nothing else; the tab keeps none of it; Clear beside the answer forgets it', async ({

@@ -1,9 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** This near the end, in CSS pixels, a visitor counts as reading the latest. */
+/** This near the latest, in CSS pixels, a visitor counts as reading it. */
 const NEAR_PX = 70
+/** What stays in view above a reply that is taller than the list, in CSS pixels. */
+const ABOVE_PX = 12
 
-/** Keeps the end of a growing list in view unless the visitor scrolled up: then true, with how to scroll. `mine` always does. */
+/** Where a list is scrolled to: to its end, but not past the beginning of the last message, as people read that first. */
+const latestOf = (list: HTMLElement) => {
+  const last = [...list.querySelectorAll<HTMLElement>('.turn')].at(-1)
+  return Math.min(list.scrollHeight - list.clientHeight, (last?.offsetTop ?? 0) - ABOVE_PX)
+}
+
+/** Keeps the latest of a growing list in view unless the visitor scrolled up: then true, with how to scroll. `mine` always does. */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,
   growth: unknown,
@@ -18,15 +26,17 @@ export function useFollowLatest(
     near.current = true
     setUnseen(false)
     const element = list.current
-    element?.scrollTo({ top: element.scrollHeight })
-    broughtTo.current = element?.scrollTop ?? 0
+    if (!element) return
+    // Who has read on is not taken back to the beginning.
+    element.scrollTo({ top: Math.max(element.scrollTop, latestOf(element)) })
+    broughtTo.current = element.scrollTop
   }, [list])
 
   useEffect(() => {
     const element = list.current
     const look = () => {
       if (!element) return
-      near.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX
+      near.current = element.scrollTop >= latestOf(element) - NEAR_PX
       if (!near.current) return
       broughtTo.current = element.scrollTop
       setUnseen(false)

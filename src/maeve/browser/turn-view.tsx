@@ -58,8 +58,8 @@ export function TurnView({ turn, last, growing, join, write, OnList, onClear }: 
           </p>
         )}
         {grave && (
-          <button type="button" className="turn-clear" aria-label={words.clearLabel} onClick={onClear}>
-            {words.clear}
+          <button type="button" className="turn-clear" onClick={onClear}>
+            {words.clearLabel}
           </button>
         )}
         {turn.tell && (
