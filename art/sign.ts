@@ -29,7 +29,7 @@ export async function exportSign() {
     await page.evaluate(
       ([said, from, letters]) => {
         document.querySelector('.plate')!.textContent = said!
-        document.querySelector('.tag')!.textContent = from!
+        document.querySelector('.tag')!.textContent = from!.replace(' · ', '\n')
         document.querySelector('.letters')!.innerHTML = [...letters!]
           .map(one => `<span>${one}</span>`)
           .join('')

@@ -22,9 +22,16 @@ const FONT = '"Bricolage Grotesque", sans-serif'
 const INK = '#10261f'
 const FOREST = '#0f4a3a'
 const CREAM = '#fff6e6'
-const PLATE = { left: 60, top: 36, width: 1080, height: 224, edge: 68 } as const
-/** The terrace's position, with its roofs behind the plate. */
-const STREET = { left: 18, top: 15, width: 1164, height: 873 } as const
+/** What the posts carry: nothing of it lies on the van or the car. */
+const PLATE = { left: 32, top: 64, width: 452, height: 256, edge: 44 } as const
+const POST = { top: 40, foot: 596 } as const
+const MIDDLE = PLATE.left + PLATE.width / 2
+const STREET = { left: 400, top: 22, width: 788, height: 591 } as const
+/** Around the crowns of its trees, as parts of its width and height. */
+const CROWNS = [
+  [0.33, 0.25, 0.12, 0.16],
+  [0.84, 0.39, 0.15, 0.19],
+] as const
 
 const SKY: Record<StreetNow['part'], readonly string[]> = {
   dawn: ['#a9cbe6', '#f6d5c0', '#f3e2cc'],
@@ -49,30 +56,53 @@ export function drawSign(pen: Pen, { code, town, owner, begun, street, part, sea
   })
   pen.fillStyle = sky
   pen.fillRect(0, 0, SIGN.width, SIGN.height)
-  if (street) pen.drawImage(street, STREET.left, STREET.top, STREET.width, STREET.height)
-  if (season !== 'summer') fall(pen, season)
+  if (street) {
+    pen.drawImage(street, STREET.left, STREET.top, STREET.width, STREET.height)
+    if (season === 'autumn') turnLeaves(pen)
+  }
+  if (season === 'summer') bunting(pen)
+  else fall(pen, season)
 
   const { left, top, width, height, edge } = PLATE
+  for (const x of [left + 76, left + width - 76]) post(pen, x)
   enamel(pen, left, top, width, height, '#fffdf8')
   pen.lineWidth = 7
   pen.strokeStyle = INK
   box(pen, left + 14, top + 14, width - 28, height - 28, 10)
   pen.stroke()
-  const right = left + width - edge
-  const middle = top + height / 2 + 6
-  const room =
-    width - 2 * edge - 40 - write(pen, code, right, middle, { size: 140, colour: '#c01f18', align: 'right' })
-  const first = { size: 120, most: room, colour: INK }
-  if (owner) {
-    write(pen, signWords.road(owner).toUpperCase(), left + edge, middle - 32, { ...first, size: 104 })
-    write(pen, town.toUpperCase(), left + edge + 4, middle + 52, { size: 44, most: room, colour: '#4b5f57' })
-  } else write(pen, town.toUpperCase(), left + edge, middle, first)
-  for (const x of [left + 36, left + width - 36])
-    for (const y of [top + 36, top + height - 36]) screw(pen, x, y)
-  if (season === 'summer') bunting(pen)
+  const most = width - 2 * edge
+  const [first, second] = owner ? [signWords.road(owner), town] : [town, '']
+  write(pen, first.toUpperCase(), MIDDLE, top + 78, { size: 76, most, colour: INK })
+  write(pen, code, MIDDLE, top + (second ? 156 : 172), { size: second ? 104 : 128, most, colour: '#c01f18' })
+  write(pen, second.toUpperCase(), MIDDLE, top + 218, { size: 30, most, colour: '#4b5f57' })
 
-  if (begun) tag(pen, 34, begun, '#8fe3c4', FOREST)
-  tag(pen, SIGN.width - 34, signWords.from, FOREST, CREAM)
+  const [name, join = ''] = signWords.from.split(' · ')
+  let below = top + height + 20
+  if (begun) below = board(pen, below, [begun], '#8fe3c4', FOREST)
+  board(pen, below, [name!, join], FOREST, CREAM)
+}
+
+/** Gives green pixels of the trees the colour that they have on the page in autumn. */
+function turnLeaves(pen: Pen) {
+  for (const [x, y, width, height] of CROWNS) {
+    const left = Math.round(STREET.left + x * STREET.width)
+    const top = Math.round(STREET.top + y * STREET.height)
+    const part = pen.getImageData(
+      left,
+      top,
+      Math.round(width * STREET.width),
+      Math.round(height * STREET.height),
+    )
+    const { data } = part
+    for (let at = 0; at < data.length; at += 4) {
+      const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!]
+      if (green < 1.08 * red || green < 1.25 * blue) continue
+      data[at] = green * 1.16
+      data[at + 1] = red * 0.4 + green * 0.36
+      data[at + 2] = blue * 0.5
+    }
+    pen.putImageData(part, left, top)
+  }
 }
 
 function fall(pen: Pen, season: 'spring' | 'autumn' | 'winter') {
@@ -86,17 +116,16 @@ function fall(pen: Pen, season: 'spring' | 'autumn' | 'winter') {
   }
 }
 
+/** Hangs flags over the street, from one edge of the picture to the other. */
 function bunting(pen: Pen) {
-  const { left, top, width, height } = PLATE
-  const at = (t: number) => ({ x: left + width * t, y: top + height - 12 + 4 * 46 * t * (1 - t) })
-  const end = at(1)
+  const at = (t: number) => ({ x: SIGN.width * t, y: 4 + 4 * 40 * t * (1 - t) })
   pen.strokeStyle = CREAM
   pen.lineWidth = 4
   pen.beginPath()
-  pen.moveTo(left, end.y)
-  pen.quadraticCurveTo(left + width / 2, end.y + 92, end.x, end.y)
+  pen.moveTo(0, 4)
+  pen.quadraticCurveTo(SIGN.width / 2, 84, SIGN.width, 4)
   pen.stroke()
-  const flags = 22
+  const flags = 24
   for (let i = 0; i < flags; i++) {
     const [from, to] = [at((i + 0.15) / flags), at((i + 0.85) / flags)]
     pen.fillStyle = AIR.summer[i % AIR.summer.length]!
@@ -106,6 +135,27 @@ function bunting(pen: Pen) {
     pen.lineTo((from.x + to.x) / 2, to.y + 40)
     pen.fill()
   }
+}
+
+/** Draws a post of the sign, and its shadow on the ground. */
+function post(pen: Pen, x: number) {
+  pen.fillStyle = 'rgb(16 38 31 / 16%)'
+  pen.beginPath()
+  pen.ellipse(x + 14, POST.foot, 40, 9, 0, 0, 7)
+  pen.fill()
+  pen.fillStyle = '#43524d'
+  box(pen, x - 11, POST.top, 22, POST.foot - POST.top, 9)
+  pen.fill()
+}
+
+/** Draws a board of one or two lines on the posts. Returns where the next one begins. */
+function board(pen: Pen, top: number, [first, second]: string[], ground: string, colour: string): number {
+  const [width, height] = [PLATE.width - 36, second ? 112 : 72]
+  enamel(pen, MIDDLE - width / 2, top, width, height, ground)
+  const most = width - 40
+  write(pen, first!, MIDDLE, top + 38, { size: second ? 50 : 42, most, colour })
+  if (second) write(pen, second, MIDDLE, top + 84, { size: 32, most, colour: '#8fe3c4' })
+  return top + height + 12
 }
 
 function enamel(pen: Pen, left: number, top: number, width: number, height: number, colour: string) {
@@ -122,34 +172,16 @@ function enamel(pen: Pen, left: number, top: number, width: number, height: numb
   pen.stroke()
 }
 
-function tag(pen: Pen, x: number, text: string, ground: string, colour: string) {
-  const align = x < SIGN.width / 2 ? 'left' : 'right'
-  const y = SIGN.height - 62
-  pen.font = `800 32px ${FONT}`
-  const width = pen.measureText(text).width + 48
-  enamel(pen, align === 'left' ? x : x - width, y - 32, width, 64, ground)
-  write(pen, text, align === 'left' ? x + 24 : x - 24, y, { size: 32, colour, align })
-}
+type Lettering = { size: number; colour: string; most: number }
 
-function screw(pen: Pen, x: number, y: number) {
-  pen.fillStyle = '#8d9993'
-  pen.beginPath()
-  pen.arc(x, y, 8, 0, 7)
-  pen.fill()
-}
-
-type Lettering = { size: number; colour: string; most?: number; align?: 'left' | 'right' }
-
-/** Writes a line, smaller if it would be wider than `most`. Returns its width. */
-function write(pen: Pen, text: string, x: number, y: number, lettering: Lettering): number {
-  const { size, colour, most = SIGN.width, align = 'left' } = lettering
+/** Writes a line around `x`, smaller if it would be wider than `most`. */
+function write(pen: Pen, text: string, x: number, y: number, { size, colour, most }: Lettering) {
   pen.font = `800 ${size}px ${FONT}`
   pen.font = `800 ${size * Math.min(1, most / pen.measureText(text).width)}px ${FONT}`
-  pen.textAlign = align
+  pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = colour
   pen.fillText(text, x, y)
-  return pen.measureText(text).width
 }
 
 function box(pen: Pen, left: number, top: number, width: number, height: number, radius: number) {

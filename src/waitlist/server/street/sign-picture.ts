@@ -11,8 +11,8 @@ export const SHEET = { width: 1200, height: 1530, picture: 630, cell: { width: 2
  * the letters'.
  */
 export const PLATE = {
-  top: 138,
-  middle: 600,
+  top: 236,
+  middle: 258,
   gap: 8,
   steps: 16,
   colour: [0xff, 0xfd, 0xf8],

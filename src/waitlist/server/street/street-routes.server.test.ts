@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawQr, qrModules } from '#src/print/qr.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
+import { PLATE } from './sign-picture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -36,7 +37,7 @@ test('the picture shows only the code, and is the same however that is typed', a
   const [a, b] = await Promise.all([ls6!, sw1a!].map(({ rawPayload }) => redIn(rawPayload)))
   expect({ width: a!.width, height: a!.height }).toEqual({ width: 1200, height: 630 })
   // In the middle of the plate, and wider for a longer code.
-  expect(Math.abs(a!.left + a!.right - 1200)).toBeLessThan(8)
+  expect(Math.abs(a!.left + a!.right - 2 * PLATE.middle)).toBeLessThan(8)
   expect(b!.right - b!.left).toBeGreaterThan(a!.right - a!.left + 60)
   expect(ls6!.rawPayload.length).toBeLessThan(250_000)
 })
