@@ -7,8 +7,8 @@ const ABOVE_PX = 12
 
 /** Where a list is scrolled to: to its end, but not past the beginning of the last message, as people read that first. */
 const latestOf = (list: HTMLElement) => {
-  const last = [...list.querySelectorAll<HTMLElement>('.turn')].at(-1)
-  return Math.min(list.scrollHeight - list.clientHeight, (last?.offsetTop ?? 0) - ABOVE_PX)
+  const last = [...list.querySelectorAll<HTMLElement>('.turn')].at(-1)!
+  return Math.min(list.scrollHeight - list.clientHeight, last.offsetTop - ABOVE_PX)
 }
 
 /** Keeps the latest of a growing list in view unless the visitor scrolled up: then true, with how to scroll. `mine` always does. */
@@ -25,29 +25,27 @@ export function useFollowLatest(
   const toLatest = useCallback(() => {
     near.current = true
     setUnseen(false)
-    const element = list.current
-    if (!element) return
+    const element = list.current!
     // Who has read on is not taken back to the beginning.
-    element.scrollTo({ top: Math.max(element.scrollTop, latestOf(element)) })
+    element.scrollTop = Math.max(element.scrollTop, latestOf(element))
     broughtTo.current = element.scrollTop
   }, [list])
 
   useEffect(() => {
-    const element = list.current
+    const element = list.current!
     const look = () => {
-      if (!element) return
       near.current = element.scrollTop >= latestOf(element) - NEAR_PX
       if (!near.current) return
       broughtTo.current = element.scrollTop
       setUnseen(false)
     }
-    element?.addEventListener('scroll', look, { passive: true })
-    return () => element?.removeEventListener('scroll', look)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
   }, [list])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growth that is followed
   useLayoutEffect(() => {
-    if ((list.current?.scrollTop ?? 0) < broughtTo.current - NEAR_PX) near.current = false
+    if (list.current!.scrollTop < broughtTo.current - NEAR_PX) near.current = false
     if (near.current) toLatest()
     else setUnseen(true)
   }, [growth, list, toLatest])
