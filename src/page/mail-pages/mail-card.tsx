@@ -140,11 +140,11 @@ function Share({ words: { title, text } }: { words: { title: string; text: strin
   return (
     <div className="share">
       {title !== signWords.page.title && <h2>{title}</h2>}
+      <p>{text}</p>
       <StreetSign plate={{ code: CODE, town: TOWN }} said={shareWords.whom} />
       <p className="poster">
         <a href={`${NEIGHBOURS}/${CODE}${POSTER}`}>{signWords.poster.link}</a>
       </p>
-      <p>{text}</p>
       <p className="begun">
         <span>{BEGUN}</span>
         {AND_YOU}
