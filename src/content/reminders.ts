@@ -10,7 +10,7 @@ export const reminderWords = {
     'Put your MOT, tax, insurance, service and parking permit into your own calendar, with a nudge a month and a week before. Free, and nothing is stored.',
   lead: 'Type what you know. You get one file for Apple, Google, Outlook and others, with a nudge a month and a week before each date. Nothing is stored, and no number plate is asked for.',
   first: {
-    label: 'No MOT yet? The day or month it was first registered, such as 14/6/2025 or 6/2025',
+    label: 'No MOT yet? Day or month of first registration',
     ni: 'The car is kept in Northern Ireland',
     title: 'First MOT',
     /** If only the month is known, this is the earliest possible day. */

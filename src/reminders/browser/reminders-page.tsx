@@ -16,6 +16,7 @@ export const remindersPage = {
   script: 'src/reminders/browser/page-script.ts',
   Page: () => (
     <div className="manage">
+      <img src="/art/icon-reminders-240.webp" alt="" width={120} height={120} />
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       {RESULTS}
