@@ -118,12 +118,24 @@ export function createMailWriter(parts: Parts) {
   async function welcome(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
-    const { button, ownPage, paragraphs, place, link, terms, friends: moves, ...words } = mailWords.welcome
+    const {
+      button,
+      ownPage,
+      paragraphs,
+      place,
+      link,
+      terms,
+      friends: moves,
+      after,
+      ...words
+    } = mailWords.welcome
+    const [whom, ...more] = after
     const { CODE, TOWN, BEGUN, AND_YOU, SHARE, PROMISE } = await streetOf(member, ranked?.share)
     const near = PROMISE ? await neighboursIn(CODE) : undefined
     const houses = near ? litWindows(near, AND_YOU !== '') : []
     return {
       ...words,
+      van: true,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
       ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN + AND_YOU, promise: PROMISE, houses } }),
@@ -131,9 +143,9 @@ export function createMailWriter(parts: Parts) {
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
       after: [
-        ...(ranked?.share ? [moves] : []),
+        `${ranked?.share ? `${moves} ` : ''}${whom}`,
         link(SHARE),
-        ...words.after,
+        ...more,
         ...TERMS_PATHS.slice(0, 1).map(path => terms(publicUrl + path)),
       ],
     }

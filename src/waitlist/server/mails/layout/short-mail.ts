@@ -29,15 +29,15 @@ export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: s
 /** Writes a kind of email; undefined if it is no longer wanted. */
 export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
 
-/** The van from its kerb side on mint, 190 pixels long: solar panel, windscreen, window, awning, stripe, headlight, wheels. */
+/** The van from its kerb side on mint, below a street sign if there is one, 190 pixels long: solar panel, windscreen, window, awning, stripe, headlight, wheels. */
 const VAN = readFileSync(new URL('./van.html', import.meta.url), 'utf8').trim()
 
 export function shortMailHtml(mail: ShortMail): string {
   const { van, paragraphs, code, list, sign, button, after } = mail
   return frameHtml(
     mail,
-    `${van ? VAN : ''}${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
-${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}${sign ? signHtml(sign) : ''}
+    `${van ? VAN.replace('%SIGN%', sign ? hung(plateHtml(sign)) : '') : ''}${paragraphs.map(words => `<p class="ink" style="${TEXT}">${wordsHtml(words)}</p>`).join('\n')}
+${code ? codeHtml(code) : ''}${list ? listHtml(list) : ''}${sign ? `${van ? '' : plateHtml(sign)}${districtHtml(sign)}` : ''}
 ${buttonHtml(button)}
 ${after.map(words => smallLine(wordsHtml(words))).join('\n')}`,
   )
@@ -66,15 +66,24 @@ function codeHtml(code: string): string {
 }
 
 function listHtml(list: readonly string[]): string {
-  const rows = list.map(
-    item => `<tr><td class="tick" width="28" valign="top" style="padding:6px 0;font:700 17px/1.4 ${FONT};color:#1e9e6a">&#10003;</td>
-<td class="ink" style="padding:6px 0;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(item)}</td></tr>`,
-  )
-  return `<table ${PLACING} style="margin:0 0 24px">${rows.join('\n')}</table>`
+  const rows = list.map((item, at) => {
+    const colour = STUBS[at % STUBS.length]
+    return `<tr><td width="44" align="center" bgcolor="${colour}" style="padding:11px 0;background:${colour};border-radius:12px 0 0 12px;font:700 19px/1.3 ${FONT};color:#0d3a2e">${/[%£]/.exec(item)?.[0] ?? '&#10003;'}</td>
+<td class="soft" bgcolor="#dff3ea" style="padding:11px 14px;background:#dff3ea;border-radius:0 12px 12px 0"><p class="ink" style="margin:0;font:700 17px/1.3 ${FONT};text-wrap:balance;color:#0f4a3a">${escapeHtml(item)}</p></td></tr>
+<tr><td colspan="2" style="height:8px;padding:0;font-size:0;line-height:0">&nbsp;</td></tr>`
+  })
+  return `<table ${PLACING} width="100%" style="margin:0 0 16px">${rows.join('\n')}</table>`
 }
 
+/** The colours of the tickets' stubs, as on the page: mint, sky, amber. */
+const STUBS = ['#8fe3c4', '#74b3e4', '#ffae1a']
+
+/** Hangs a nameplate over the van. */
+const hung = (plate: string) =>
+  `<table ${PLACING} align="center" width="100%" style="max-width:340px;margin:0 auto"><tr><td style="padding:0 12px 20px">${plate}</td></tr></table>`
+
 /** Draws an enamel nameplate with table cells, with a line inside its edge. It stays light in dark mode, as a real sign would. */
-function signHtml({ code, town, begun, houses, promise }: NonNullable<ShortMail['sign']>): string {
+function plateHtml({ code, town }: NonNullable<ShortMail['sign']>): string {
   const cell = (words: string, size: number, colour: string, more: string) =>
     `<td bgcolor="#fffdf8" style="background:#fffdf8;font:800 ${size}px/1.1 ${FONT};letter-spacing:-0.5px;color:${colour};${more}">${escapeHtml(words)}</td>`
   const around = (width: number, colour: string, radius: number, inside: string) =>
@@ -82,8 +91,12 @@ function signHtml({ code, town, begun, houses, promise }: NonNullable<ShortMail[
   const letters = `<table ${PLACING} width="100%"><tr>
 ${cell(town.toUpperCase(), townSize(town, code), '#10261f', 'padding:14px 4px 14px 14px;border-radius:5px 0 0 5px')}
 ${cell(code, CODE_SIZE, '#b3261e', 'padding:14px 14px 14px 0;border-radius:0 5px 5px 0;text-align:right;white-space:nowrap')}</tr></table>`
-  return `${around(4, '#fffdf8', 12, around(4, '#10261f', 9, letters))}
-<p class="ink" style="margin:8px 0 ${promise ? 8 : 20}px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>
+  return around(4, '#fffdf8', 12, around(4, '#10261f', 9, letters))
+}
+
+/** What is said about the reader's district, with its small street. */
+function districtHtml({ begun, houses, promise }: NonNullable<ShortMail['sign']>): string {
+  return `<p class="ink" style="margin:8px 0 ${promise ? 8 : 20}px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>
 ${houses.length ? smallStreet(houses) : ''}${promise && smallLine(escapeHtml(promise))}`
 }
 
@@ -92,7 +105,7 @@ const CODE_SIZE = 34
  * The room for both texts on a phone of 320 pixels, and how wide bold capitals are, as a fraction of their
  * size.
  */
-const ROOM = 200
+const ROOM = 176
 const CAPITAL = 0.72
 
 /** Returns the size of a town's letters, in pixels, at which none of its words breaks. */
