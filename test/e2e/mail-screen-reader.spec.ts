@@ -26,6 +26,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - paragraph: You’re at the front of the queue
       - paragraph: Thank you! You’ll be among the first to hear when Kerbside opens near you.
       - heading "Tell a friend" [level=2]
+      - paragraph: Know somebody whose car would like this too?
       - 'img "A street sign: M1, Manchester. M1 has begun."'
       - text: Your name on the sign, if you like
       - textbox "Your name on the sign, if you like"
@@ -34,7 +35,6 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - status: Send the link only to people who would like it.
       - paragraph:
         - link "A poster for your window (PDF)"
-      - paragraph: Know somebody whose car would like this too?
       - paragraph: M1 has begun
       - list:
         - listitem: Priority Access

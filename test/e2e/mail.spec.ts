@@ -6,7 +6,7 @@ import { expect, formOf, test } from './site.ts'
 
 /** A quiet button's green, in light mode. */
 const FOREST = 'rgb(15, 74, 58)'
-/** The red of buttons that take something away, in light mode. */
+/** The red of errors, and of buttons whose work cannot be undone, in light mode. */
 const RED = 'rgb(184, 52, 31)'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -89,8 +89,8 @@ for (const javaScriptEnabled of [true, false])
       await check()
 
       await page.goto(links.manage!)
-      for (const name of ['Unsubscribe', 'Erase my entry'])
-        await expect(page.getByRole('button', { name })).toHaveCSS('color', RED)
+      await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCSS('color', FOREST)
+      await expect(page.getByRole('button', { name: 'Erase my entry' })).toHaveCSS('color', RED)
       const [save, erase] = await Promise.all(
         ['Save', 'Erase my entry'].map(name => page.getByRole('button', { name, exact: true }).boundingBox()),
       )
