@@ -268,6 +268,14 @@ describe('what is not known', () => {
     expect(offered).toBeGreaterThan(80)
   })
 
+  it('offers no question that was asked in almost the same words', () => {
+    expect(ask('when is my tax due').offers).not.toContain('When is it due?')
+    expect(ask('are reminders free', 'So what do I pay for?').offers).not.toContain('Are the reminders free?')
+    expect(ask('do I need a subscription', 'Is it one subscription for everything?').offers).toContain(
+      'Why a subscription?',
+    )
+  })
+
   it('understands misspelt words', () => {
     expect(ask('elctric car chargng').topics).toEqual(['ev-charging'])
   })

@@ -1,7 +1,7 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { State } from '../dialogue/state.ts'
-import { foldText, sentencesOf } from '../text.ts'
+import { foldText, sentencesOf, stem, wordsOf } from '../text.ts'
 import { createAskedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
@@ -38,6 +38,19 @@ const CORRECTION =
 
 /** Words that show the visitor is speaking to us, or about us. */
 const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|them|their)\b/
+
+/** Words that do not tell two questions apart. */
+const SMALL = /^(?:an?|the|is|are|it|they|do|i|you|my|your|so)$/
+
+const tellingWords = (text: string) =>
+  new Set(
+    wordsOf(foldText(text))
+      .filter(word => !SMALL.test(word))
+      .map(stem),
+  )
+
+/** Whether a question says nothing that was not asked. */
+const repeats = (question: string, asked: string) => tellingWords(question).isSubsetOf(tellingWords(asked))
 
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
@@ -88,12 +101,12 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         said.push(wordsFor(finding, withSaid(state, said)))
       // A message that only continues the subject in hand says little on its own.
       const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
-      return { ...several(said, found.missed, lead, state), sure: itself && sure }
+      return { ...several(said, found.missed, lead, state, message), sure: itself && sure }
     }
     const { near } = found
     if (near && found.confidence >= TRY && ((found.likely ?? 0) >= LIKELY || asksFor(near, message))) {
       const said = wordsFor({ entry: near, part: message }, state)
-      const { reply } = several([said], 0, lead, state)
+      const { reply } = several([said], 0, lead, state, message)
       return { reply: { ...reply, kind: 'offer' }, said: [said] }
     }
     return (
@@ -191,7 +204,13 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
   }
 
   /** One answer, or several, each on its own line after its question. */
-  function several(said: readonly Said[], missed: number, lead: string, state: State): Answered {
+  function several(
+    said: readonly Said[],
+    missed: number,
+    lead: string,
+    state: State,
+    asked: string,
+  ): Answered {
     const lines = said.map(({ entry, text, question }) => {
       const name = !question || question.includes('{') ? `${entry.title}:` : question
       return `- **${name}** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
@@ -202,7 +221,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       reply: answerFrom(
         `${lead}${lead && lines.length > 1 ? '\n\n' : ''}${message}`,
         said.map(({ entry }) => entry),
-        lines.length > 1 ? [] : nextQuestions(said[0]!, state),
+        lines.length > 1 ? [] : nextQuestions(said[0]!, state, asked),
       ),
       said,
     }
@@ -217,8 +236,12 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     return undefined
   }
 
-  /** Facets of the same subject that have not been answered. */
-  function nextQuestions({ entry, key, text }: Said, { said, spoken }: State, asked?: string): string[] {
+  /** Facets of the same subject that have not been answered, or asked for in almost the same words. */
+  function nextQuestions(
+    { entry, key, text }: Said,
+    { said, spoken, turns }: State,
+    latest: string,
+  ): string[] {
     if (entry.answered || entry.kind === 'talk' || entry.kind === 'elsewhere') return []
     return entry.facets
       .filter(({ name, slot, reply }) => {
@@ -233,12 +256,12 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         )
       })
       .map(({ question }) => question)
-      .filter(question => question !== asked)
+      .filter(question => ![latest, ...turns].some(asked => repeats(question, asked)))
       .slice(0, NEXT)
   }
 
   /** `inHand`: the subject to keep as the current one after small talk; `state`: given if further questions are to be offered. */
-  function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked?: string): Answered {
+  function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked = ''): Answered {
     const reply = answerFrom(said.text, [said.entry], state && nextQuestions(said, state, asked))
     return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }
   }
