@@ -13,9 +13,9 @@ export const atGoal: 'look' | 'open' = 'look'
 /** How many people in a district have confirmed, if there are enough to show, and the founder's goal for it. */
 export type Neighbours = { confirmed: number; goal: number | null }
 
-/** Shown below a form once its postcode is complete. */
-export const districtLine = (district: string, n: number) =>
-  `${district}: ${number(n)} waiting.${mostWantedFirst ? ' Most-wanted districts open first.' : ''}`
+/** Shown below a form once its postcode is complete. `goal`: the founder's, if it is still ahead. */
+export const districtLine = (district: string, n: number, goal: number | null) =>
+  `${district}: ${number(n)} ${goal ? `of ${number(goal)} neighbours` : 'waiting'}.${mostWantedFirst ? ' Most-wanted districts open first.' : ''}`
 
 /** What people in a district are told about it. */
 export const districtWords = {

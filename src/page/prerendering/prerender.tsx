@@ -166,10 +166,8 @@ function district() {
       eyebrow={signWords.neighbour(DISTRICT)}
       street={
         <>
-          <p>
-            <small>
-              <b>{WAITING}.</b> {PROMISE}
-            </small>
+          <p className="form-line">
+            <b>{WAITING}.</b> {PROMISE}
           </p>
           {SMALL_STREET}
         </>

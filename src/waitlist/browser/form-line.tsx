@@ -42,6 +42,6 @@ async function waitingFor(typed: string): Promise<string> {
   const postcode = checkField('postcode', typed).value
   if (!postcode || document.body.dataset.mail === '0') return ''
   const district = postcode.slice(0, -3).trim()
-  const { confirmed } = await (await fetch(`${routes.waitlistDistrict}/${district}`)).json()
-  return confirmed ? districtLine(district, confirmed) : ''
+  const { confirmed, goal } = await (await fetch(`${routes.waitlistDistrict}/${district}`)).json()
+  return confirmed ? districtLine(district, confirmed, goal > confirmed ? goal : null) : ''
 }
