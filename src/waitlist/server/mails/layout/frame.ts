@@ -47,7 +47,7 @@ export function frameHtml(
   body: string,
 ): string {
   const linked = footerLinks(links, stop).map(([text, url]) => smallLink(text, url))
-  const sender = operatorLines(operator).map(words => smallLine(escapeHtml(words)))
+  const sender = operatorLines(operator).map(words => smallLine(unbroken(escapeHtml(words))))
   return fillTemplate(TEMPLATE, {
     LANG: brand.lang,
     SUBJECT: subject,
@@ -76,6 +76,9 @@ export function frameText(
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+/** Keeps the halves of a postcode on one line. */
+const unbroken = (html: string) => html.replace(/ (?=\d[A-Z]{2}\b)/g, '&nbsp;')
 
 function footerLinks(
   { online, manage, unsubscribe }: Frame['links'],
