@@ -44,13 +44,10 @@ const SMALL = /^(?:an?|the|is|are|it|they|do|i|you|my|your|so)$/
 
 const tellingWords = (text: string) =>
   new Set(
-    wordsOf(foldText(text))
+    wordsOf(foldText(text.slice(0, LOOKED_AT)))
       .filter(word => !SMALL.test(word))
       .map(stem),
   )
-
-/** Whether a question says nothing that was not asked. */
-const repeats = (question: string, asked: string) => tellingWords(question).isSubsetOf(tellingWords(asked))
 
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
@@ -243,6 +240,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     latest: string,
   ): string[] {
     if (entry.answered || entry.kind === 'talk' || entry.kind === 'elsewhere') return []
+    const asked = [latest, ...turns].map(tellingWords)
     return entry.facets
       .filter(({ name, slot, reply }) => {
         const told = `${entry.id}/${name}`
@@ -256,7 +254,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
         )
       })
       .map(({ question }) => question)
-      .filter(question => ![latest, ...turns].some(asked => repeats(question, asked)))
+      .filter(question => !asked.some(words => tellingWords(question).isSubsetOf(words)))
       .slice(0, NEXT)
   }
 
