@@ -125,7 +125,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('imports a file that 0.2.0 exported', async () => {
     const words = ['import', earlier('export.csv'), '--apply']
     const { code, stdout } = await runCommandWith({ DATABASE_URL: own.url }, ...words)
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('2 entries added') })
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('2 people added') })
     expect(await list()).toEqual(LISTED)
   })
 })

@@ -447,7 +447,7 @@ for (const engine of ENGINES)
       const chosen = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(added.join('\n')) }
       const into = page.getByRole('region', { name: 'Import' })
       await into.getByLabel('File').setInputFiles(chosen)
-      await expect(into).toContainText('1 entry to add')
+      await expect(into).toContainText('1 person to add')
       await expect(into).toContainText('1 erased before, so not brought back')
       await expect(into).toContainText('line 3: ')
       expect(await saved(page, 'Save the 1 refused line as a file')).toMatch(

@@ -172,7 +172,7 @@ describe.each(ENGINES)('an assistant, on %s', engine => {
     expect((await call('erase', { email: 'a@x.uk', yes: 'a@x.uk' })).text).toContain('a@x.uk is erased.')
     expect(await count()).toBe(0)
     const file = { name: 'list.csv', text: 'email,postcode,joined_at\nb@x.uk,M1 1AE,2026-01-31\n' }
-    expect((await call('import', { file, apply: true })).text).toContain('1 entry added')
+    expect((await call('import', { file, apply: true })).text).toContain('1 person added')
     expect(await count()).toBe(1)
   })
 })

@@ -97,7 +97,7 @@ describe.each(ENGINES)('on %s', engine => {
       code: 0,
       stderr: expect.stringMatching(/no list.*: making a new one\n/),
     })
-    expect(stdout).toContain('1 entry added')
+    expect(stdout).toContain('1 person added')
     expect((await runWaitlist(own.url, 'import', file, '--apply')).stderr).not.toContain('no list')
   })
 })

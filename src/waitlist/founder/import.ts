@@ -60,7 +60,7 @@ import that file.`,
       const { read, added } = tally
       if (signal.aborted)
         throw new Refusal(
-          `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'entry', 'entries')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
+          `${file.name}: stopped after ${number(read)} of ${count(lines, 'line')}, with ${count(added, 'person', 'people')} ${apply ? 'added; import it again for the rest' : 'to add'}`,
         )
       progress(() => `${count(read, 'line')} of ${number(lines)}`)
     }
@@ -86,10 +86,10 @@ import that file.`,
   ) {
     return [
       `${count(read, 'line')} read`,
-      `${count(added, 'entry', 'entries')} ${applied ? 'added' : 'to add'}`,
+      `${count(added, 'person', 'people')} ${applied ? 'added' : 'to add'}`,
       ...(withoutNotice
         ? [
-            `${number(withoutNotice)} of them without the wording they agreed to (notice): no letter will reach them`,
+            `No letter will reach ${number(withoutNotice)} of them: the file does not say what they agreed to (notice)`,
           ]
         : []),
       `${number(present)} already on the list${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,

@@ -71,7 +71,7 @@ test('Ctrl-C in the middle of an import: it says correctly how far it got', asyn
   await desk.ended
   stop()
   expect(desk.said.at(-1)).toBe(
-    'people.csv: stopped after 500 of 1,500 lines, with 500 entries added; import it again for the rest',
+    'people.csv: stopped after 500 of 1,500 lines, with 500 people added; import it again for the rest',
   )
   expect(await own.database.query('select count(*) as n from waitlist')).toEqual([{ n: 500 }])
 })

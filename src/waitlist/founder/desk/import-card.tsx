@@ -13,6 +13,9 @@ export function ImportCard() {
   const [unsaved, setUnsaved] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const facts = file && words?.split('\n\n')[0]?.split('\n')
+  const isRefused = (line: string) => /^line \d/.test(line)
+  const refused = notes?.filter(isRefused) ?? []
+  const about = notes?.filter(line => !isRefused(line)) ?? []
   return (
     <section className="card" aria-labelledby="import">
       <h2 id="import" ref={heading} tabIndex={-1}>
@@ -34,10 +37,10 @@ export function ImportCard() {
       />
       {facts && (
         <>
-          <Bullets lines={facts} />
-          {notes && notes.length > 0 && (
+          <Bullets lines={[...facts, ...about]} />
+          {refused.length > 0 && (
             <ul className="fault">
-              {notes.map(line => (
+              {refused.map(line => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

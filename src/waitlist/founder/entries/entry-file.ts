@@ -4,7 +4,14 @@ import { CsvError, parse } from 'csv-parse'
 import { plainCell } from '#src/founder/csv-line.ts'
 import type { InputFile } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
-import { columnCalled, type FileLine, isColumn, NEEDED_COLUMNS, PORTABLE_COLUMNS } from './portable-entry.ts'
+import {
+  COLUMN_IN_WORDS,
+  columnCalled,
+  type FileLine,
+  isColumn,
+  NEEDED_COLUMNS,
+  PORTABLE_COLUMNS,
+} from './portable-entry.ts'
 import { REASON_COLUMN, UNREADABLE } from './refused-lines.ts'
 
 /** How many characters to read to recognise a file's format. */
@@ -49,7 +56,7 @@ async function* textOf(file: InputFile): AsyncGenerator<string, void> {
     yield decoder.decode()
   } catch (error) {
     throw error instanceof TypeError
-      ? new Refusal(`${file.name} is not UTF-8: save it as “CSV UTF-8”`)
+      ? new Refusal(`${file.name} cannot be read as text: save it as “CSV UTF-8” in your spreadsheet`)
       : error
   }
 }
@@ -143,11 +150,15 @@ function readHead(file: string, record: readonly string[], note: (line: string) 
   const names = own.map(name => {
     const meant = isColumn(name) ? undefined : columnCalled(name)
     if (meant === undefined || own.includes(meant)) return name
-    note(`Read as ${meant}: ${name}`)
+    const words = COLUMN_IN_WORDS[meant]
+    note(`“${name}” is read as ${meant}${words ? ` (${words})` : ''}`)
     return meant
   })
   for (const needed of NEEDED_COLUMNS) {
-    if (!names.includes(needed)) throw new Refusal(`the first line of ${file} has no column ${needed}`)
+    if (!names.includes(needed))
+      throw new Refusal(
+        `the first line of ${file} has no column for ${COLUMN_IN_WORDS[needed] ?? needed}: name it ${needed}`,
+      )
   }
   const twice = names.find((name, at) => isColumn(name) && names.indexOf(name) !== at)
   if (twice) throw new Refusal(`the first line of ${file} has the column ${twice} twice`)

@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', engine => {
     const dry = await runCommand(own.url, 'import', path)
     expect(dry.code).toBe(1)
     expect(dry.stdout).toContain(
-      '1 entry to add\n1 of them without the wording they agreed to (notice): no letter will reach them\n',
+      '1 person to add\nNo letter will reach 1 of them: the file does not say what they agreed to (notice)\n',
     )
     expect(dry.stdout).toContain('Nothing was written.')
     expect(await rows()).toEqual([])
@@ -124,11 +124,11 @@ describe.each(ENGINES)('on %s', engine => {
       'Not read, as the list has no such column: notes',
       'line 3: email “nobody”: Please enter a valid email address.',
       'line 4: postcode “LS6”: Please enter a valid UK postcode.',
-      'line 5: joined_at: must say when they joined',
-      'line 6: joined_at “31/13/2026”: must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
+      'line 5: when they joined: is missing',
+      'line 6: when they joined “31/13/2026”: must be a day or time in the past, such as 31/1/2026 or 31/1/2026 09:05',
       'line 7: form “elsewhere”: must be hero, banner, maeve',
       'line 8: cannot be read as an entry',
-      'line 10: joined_at “2999-01-01T00:00:00.000Z”: must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
+      'line 10: when they joined “2999-01-01T00:00:00.000Z”: must be a day or time in the past, such as 31/1/2026 or 31/1/2026 09:05',
     ])
     const applied = await runCommand(own.url, 'import', path, '--apply', '--json')
     expect(JSON.parse(applied.stdout)).toEqual({
@@ -165,9 +165,9 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test.each([
-    ['is not UTF-8', Buffer.from(`${HEAD}\né@x.uk,M1 1AE,${AT}\n`, 'latin1'), 'is not UTF-8'],
+    ['is not UTF-8', Buffer.from(`${HEAD}\né@x.uk,M1 1AE,${AT}\n`, 'latin1'), 'cannot be read as text'],
     ['breaks off in a quote', `${HEAD}\na@x.uk,M1 1AE,${AT}\n"b@x.uk,M1 1AE,${AT}\n`, 'cannot be read'],
-    ['has other columns', `name,postcode\nA,M1 1AE\n`, 'has no column email'],
+    ['has other columns', `name,postcode\nA,M1 1AE\n`, 'has no column for email: name it email'],
     ['is empty', '', 'is empty'],
   ])('a file that %s is refused whole', async (_what, text, reason) => {
     const { code, stderr } = await runCommand(own.url, 'import', file('in.csv', text), '--apply')

@@ -78,9 +78,9 @@ test('columns are read under the names that other tools give them; of two that m
     },
   ])
   expect(notes).toEqual([
-    'Read as email: e-mail',
-    'Read as postcode: post code',
-    'Read as joined_at: optin_time',
+    '“e-mail” is read as email',
+    '“post code” is read as postcode',
+    '“optin_time” is read as joined_at (when they joined)',
     'Not read, as the list has no such column: status',
   ])
   const twice = 'email,Email Address,postcode,joined_at\na@x.uk,b@x.uk,M1 1AE,2026-01-31\n'
@@ -94,7 +94,9 @@ test('a file that cannot be read is named once, with the reason in words', async
   expect(await reason(array)).toBe(
     `${array} is one JSON array; import reads one JSON object a line, as export --json writes`,
   )
-  expect(await reason(write('name\nA\n'))).toBe(`the first line of ${array} has no column email`)
+  expect(await reason(write('name\nA\n'))).toBe(
+    `the first line of ${array} has no column for email: name it email`,
+  )
   expect(await reason(join(folder, 'none'))).toBe(`there is no file ${join(folder, 'none')}`)
   expect(await reason(folder)).toBe(`${folder} cannot be read: it is a folder`)
 })
@@ -123,9 +125,11 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('warns of those who come without notice, and only of those who are new', async () => {
     const file = write([`${HEAD},notice`, `a@x.uk,${REST},1`, `b@x.uk,${REST},`].join('\n'))
-    const warning = 'without the wording they agreed to (notice)'
+    const warning = 'of them: the file does not say what they agreed to (notice)'
     for (const words of [[], ['--apply']])
-      expect((await runCommand(own.url, 'import', file, ...words)).stdout).toContain(`\n1 of them ${warning}`)
+      expect((await runCommand(own.url, 'import', file, ...words)).stdout).toContain(
+        `\nNo letter will reach 1 ${warning}`,
+      )
     expect((await runCommand(own.url, 'import', file, '--apply')).stdout).not.toContain(warning)
   })
 

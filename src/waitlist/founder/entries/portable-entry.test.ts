@@ -30,7 +30,7 @@ describe('a time in a file', () => {
     '2999-01-01T00:00:00Z',
   ])('%s is refused', joined_at => {
     expect(read({ joined_at })).toEqual({
-      reason: expect.stringMatching(/^joined_at “.*”: must be a day or time in the past/),
+      reason: expect.stringMatching(/^when they joined “.*”: must be a day or time in the past/),
     })
   })
 
@@ -56,13 +56,16 @@ describe('a time in a file', () => {
     '%s is refused as too early',
     joined_at =>
       expect(read({ joined_at })).toEqual({
-        reason: expect.stringMatching(/^joined_at “.*”: must not be before 2000$/),
+        reason: expect.stringMatching(/^when they joined “.*”: must not be before 2000$/),
       }),
   )
 
-  test.each(['confirmed_at', 'unsubscribed_at'] as const)('%s must not be before joined_at', column => {
+  test.each([
+    ['confirmed_at', 'when they confirmed'],
+    ['unsubscribed_at', 'when their emails were stopped'],
+  ] as const)('%s must not be before joined_at', (column, words) => {
     expect(read({ [column]: '2026-01-31T09:04:59.999Z' })).toEqual({
-      reason: `${column} “2026-01-31T09:04:59.999Z”: must not be before joined_at`,
+      reason: `${words} “2026-01-31T09:04:59.999Z”: must not be before they joined`,
     })
     expect(read({ [column]: '2026-01-31T09:05:00.000Z' })).toMatchObject({ row: { email_key: 'a@x.uk' } })
   })

@@ -17,6 +17,12 @@ export type PortableEntry = Record<Column, string>
 /** Everything stored except the key, which is made from the email. */
 export const PORTABLE_COLUMNS = namesOf(columns)
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
+/** Says what is in the columns whose names do not say it. */
+export const COLUMN_IN_WORDS: Partial<Record<Column, string>> = {
+  joined_at: 'when they joined',
+  confirmed_at: 'when they confirmed',
+  unsubscribed_at: 'when their emails were stopped',
+}
 
 /**
  * `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has in its heading and in this
@@ -78,20 +84,18 @@ function textOf(row: Member, unknown: '' | null) {
 export function fromPortable(given: Partial<PortableEntry>, now: number = Date.now()) {
   const refused = (column: Column, reason: string) => ({
     row: undefined,
-    reason: `${column}${shown(given[column])}: ${reason}`,
+    reason: `${COLUMN_IN_WORDS[column] ?? column}${shown(given[column])}: ${reason}`,
   })
   const { entry, fault } = checkEntry(given)
+  const missing = NEEDED_COLUMNS.find(column => !given[column]?.trim())
+  if (missing) return refused(missing, 'is missing')
   if (fault) return refused(fault.field, faultWords(fault, 'banner').text)
-  if (!given.joined_at) return refused('joined_at', 'must say when they joined')
   const read: Partial<Record<Column, string | number | null>> = {}
   for (const column of PORTABLE_COLUMNS) {
     const text = given[column]?.trim()
     const time = text && isTimeColumn(column) ? readTime(text) : undefined
     if (time !== undefined && !(time <= now + CLOCKS_APART_MS)) {
-      return refused(
-        column,
-        'must be a day or time in the past, such as 31/1/2026 or 2026-01-31T09:05:00.000Z',
-      )
+      return refused(column, 'must be a day or time in the past, such as 31/1/2026 or 31/1/2026 09:05')
     }
     if (time !== undefined && time < EARLIEST_MS) return refused(column, 'must not be before 2000')
     const { shape, reason } = SHAPES[column] ?? {}
@@ -101,7 +105,7 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
   const row = { ...read, ...entry, email_key: entryKey(entry.email) } as Member
   for (const column of ['confirmed_at', 'unsubscribed_at', 'undeliverable_at'] as const) {
     const time = row[column]
-    if (time !== null && time < row.joined_at) return refused(column, 'must not be before joined_at')
+    if (time !== null && time < row.joined_at) return refused(column, 'must not be before they joined')
   }
   return { row, reason: undefined }
 }
