@@ -38,6 +38,8 @@ export async function* readEntryFile(
     yield beginning
     yield* pieces
   })()
+  // A browser reads a spreadsheet's own file, which is a ZIP archive, as if it were text.
+  if (beginning.startsWith('PK\u0003\u0004')) throw notText(file)
   if (/^\s*\[/.test(beginning))
     throw new Refusal(
       `${file.name} is one JSON array; import reads one JSON object a line, as export --json writes`,
@@ -48,6 +50,9 @@ export async function* readEntryFile(
   yield* readCsv(file.name, whole, head.includes(';') && !head.includes(',') ? ';' : ',', note)
 }
 
+const notText = ({ name }: InputFile) =>
+  new Refusal(`${name} cannot be read as text: save it as “CSV UTF-8” in your spreadsheet`)
+
 /** Reads the file's text. Refuses anything but UTF-8: an address in another encoding would silently change. */
 async function* textOf(file: InputFile): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -55,9 +60,7 @@ async function* textOf(file: InputFile): AsyncGenerator<string, void> {
     for await (const bytes of file.open()) yield decoder.decode(bytes, { stream: true })
     yield decoder.decode()
   } catch (error) {
-    throw error instanceof TypeError
-      ? new Refusal(`${file.name} cannot be read as text: save it as “CSV UTF-8” in your spreadsheet`)
-      : error
+    throw error instanceof TypeError ? notText(file) : error
   }
 }
 

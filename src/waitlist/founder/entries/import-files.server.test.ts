@@ -97,6 +97,7 @@ test('a file that cannot be read is named once, with the reason in words', async
   expect(await reason(write('name\nA\n'))).toBe(
     `the first line of ${array} has no column for email: name it email`,
   )
+  expect(await reason(write('PK\u0003\u0004'))).toContain('save it as “CSV UTF-8”')
   expect(await reason(join(folder, 'none'))).toBe(`there is no file ${join(folder, 'none')}`)
   expect(await reason(folder)).toBe(`${folder} cannot be read: it is a folder`)
 })
