@@ -1,5 +1,5 @@
 import { stages, districtsWords as words } from '#src/content/districts.ts'
-import { number, people } from '#src/content/in-words.ts'
+import { count, number, people } from '#src/content/in-words.ts'
 import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Counts } from '#src/founder/desk/browser/counts.tsx'
@@ -8,27 +8,21 @@ import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { stageInWords } from '../week/week-in-words.ts'
 
-/** The districts with their goals, and forms to set goals and to move districts. */
+const HEADS = ['District', 'Confirmed', 'Goal']
+/** How many districts to show at once: the largest, as those come first. */
+const SHOWN = 25
+
+/** Forms to set goals and to move districts, and the districts with their goals. */
 export function DistrictsPage() {
   const { data, fault } = useView('district list', {})
   const rows = data?.map(district => ({
     name: district.code,
+    title: <a href={`#people/area=${district.code}`}>{district.code}</a>,
     below: [stageInWords(district)],
     cells: [people(district.confirmed), district.goal === null ? 'none' : number(district.goal)],
   }))
   return (
     <>
-      <StatusLine said={data || fault ? undefined : 'Counting…'} fault={fault} />
-      {rows && (
-        <Card title="How far each is">
-          {rows.length ? (
-            <Counts heads={['District', 'Confirmed', 'Goal']} rows={rows} />
-          ) : (
-            <p>{words.none}</p>
-          )}
-          <p className="hint">{words.desk.listed}</p>
-        </Card>
-      )}
       <div className="columns">
         <Card title="Set a goal">
           <p>{words.desk.goals}</p>
@@ -50,6 +44,19 @@ export function DistrictsPage() {
           </ActionForm>
         </Card>
       </div>
+      <StatusLine said={data || fault ? undefined : 'Counting…'} fault={fault} />
+      {rows && (
+        <Card title="How far each is">
+          {rows.length ? <Counts heads={HEADS} rows={rows.slice(0, SHOWN)} /> : <p>{words.none}</p>}
+          {rows.length > SHOWN && (
+            <details>
+              <summary>{count(rows.length - SHOWN, 'more district')}</summary>
+              <Counts heads={HEADS} rows={rows.slice(SHOWN)} />
+            </details>
+          )}
+          <p className="hint">{words.desk.listed}</p>
+        </Card>
+      )}
     </>
   )
 }
