@@ -3,14 +3,17 @@ import { count } from '#src/content/in-words.ts'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useView } from '#src/founder/desk/browser/use-view.ts'
 import type { Finding } from '#src/founder/finding.ts'
 
 /** Lists what is missing before the site goes live: what the founder decides, and what a developer does. */
 export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing: boolean) => void }) {
-  const { run, data, busy, fault } = useAction('preflight')
-  const [copied, setCopied] = useState<string>()
   // The other checks call the model and other services, so they run only when the button is pressed.
-  useEffect(() => void run({ quick: true }), [run])
+  const quick = useView('preflight', { quick: true })
+  const pressed = useAction('preflight')
+  const data = pressed.data ?? quick.data
+  const busy = pressed.busy || !(data || quick.fault)
+  const [copied, setCopied] = useState<string>()
   const red = data?.filter(({ state }) => state === 'not met')
   const isNothing = red?.length === 0
   useEffect(() => onKnown('preflight', isNothing), [onKnown, isNothing])
@@ -55,8 +58,11 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
           <StatusLine said={copied} />
         </details>
       )}
-      <StatusLine said={busy ? 'Checking whether the site may go live…' : undefined} fault={fault} />
-      <PlainButton disabled={busy} onClick={() => run({})}>
+      <StatusLine
+        said={busy ? 'Checking whether the site may go live…' : undefined}
+        fault={pressed.fault ?? quick.fault}
+      />
+      <PlainButton disabled={busy} onClick={() => pressed.run({})}>
         Look at the site again
       </PlainButton>
     </>

@@ -28,7 +28,7 @@ export function PersonCard({ email, onBack }: Props) {
       <PlainButton onClick={onBack}>Back to the search</PlainButton>
       <StatusLine
         said={person || fault ? undefined : 'Looking…'}
-        fault={fault ?? unsubscribe.fault ?? undo.fault ?? erase.fault}
+        fault={fault ?? unsubscribe.fault ?? undo.fault}
       />
       {person && (
         <>
@@ -115,7 +115,11 @@ export function PersonCard({ email, onBack }: Props) {
                     if (await erase.run({ email }, { yes: typed })) onBack()
                   }}
                 >
-                  <Field label={`Type ${person.all.entry.email} to erase it`} name="typed" />
+                  <Field
+                    label={`Type ${person.all.entry.email} to erase it`}
+                    name="typed"
+                    fault={erase.fault}
+                  />
                   <PlainButton type="submit" className="alarming">
                     Erase everywhere
                   </PlainButton>
