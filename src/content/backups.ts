@@ -33,12 +33,12 @@ export const backupWords = {
     unset: 'There is none: one lost server would take the list with it: set BACKUP_DIR.',
     unsetToday:
       'There is none: one lost server would take the list with it. Ask your developer to set it up.',
-    none: `None has been made yet. A running server makes the first within minutes, or: ${command('backup')}`,
+    none: `None has been made yet. A running server makes the first within minutes.`,
     old: (age: string) =>
-      `The last that was counted is ${age} old. Run ${command('backup')}: it says what is wrong.`,
+      `The last that was counted is ${age} old. Ask your developer to see why: ${command('backup')}`,
     fresh: (age: string) => `Made, opened and counted ${age} ago.`,
     noRoom: (age: string, free: string, wanted: string) =>
-      `Made, opened and counted ${age} ago, but there may be no room for the next: BACKUP_DIR has ${free} free. Make room until there are ${wanted}.`,
+      `Made, opened and counted ${age} ago, but there may be no room for the next: its disk has ${free} free. Make room until there are ${wanted}.`,
     age: (hours: number) =>
       hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`,
   },

@@ -101,5 +101,5 @@ export const mondayWords = {
 
 /** The footer of both, instead of the one that people on the list get. */
 export const newsFooter = {
-  why: 'You are getting this because OPERATOR_EMAIL or OPERATOR_CONTACT names your address. This email holds no address, and no group of fewer than 5 people.',
+  why: 'You are getting this because the site reports to this address. This email holds no address, and no group of fewer than 5 people.',
 } as const

@@ -57,5 +57,8 @@ export const alert = (title: string, text: string, typed: string, why: string): 
   preview: text,
   title,
   words: text,
-  parts: [{ title: 'What to do', words: why, command: command(typed) }],
+  parts: [
+    { title: 'What to do', words: 'Open the desk: Today says what needs you.' },
+    { title: 'For whoever runs the server', words: why, command: command(typed) },
+  ],
 })

@@ -25,7 +25,7 @@ test('checks that last night’s backup was made and counted', async () => {
   expect(await said(72)).toMatch(/^not met: The last that was counted is 3 days old\./)
   expect(await said(10, 100e6)).toMatch(/^met: /)
   expect(await said(10, 0)).toBe(
-    'not met: Made, opened and counted 10 hours ago, but there may be no room for the next: BACKUP_DIR has 0 MB free. Make room until there are 100 MB.',
+    'not met: Made, opened and counted 10 hours ago, but there may be no room for the next: its disk has 0 MB free. Make room until there are 100 MB.',
   )
   expect(await said(10, 100e6, 40e6)).toMatch(/ has 100 MB free\. Make room until there are 120 MB\.$/)
 })
