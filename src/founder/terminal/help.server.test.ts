@@ -29,6 +29,6 @@ test('a place that does not exist is named', async () => {
   const { code, stderr } = await runWaitlist(LIST, 'list', '--area', 'LS,%')
   expect({ code, first: stderr.split('\n')[0] }).toEqual({
     code: 2,
-    first: '--area must name postcode areas or districts such as LS,M1: there is no area or district %',
+    first: '--area must name postcode areas or districts such as LS6, M: there is no area or district %',
   })
 })

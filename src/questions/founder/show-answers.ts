@@ -15,7 +15,7 @@ export const showAnswers = action({
   help: words.help,
   input: v.object({
     area: option('LS,M1', 'only these areas and districts, without groups that reach beyond them', {
-      label: 'The area',
+      label: '“Areas and districts”',
     }),
   }),
   changes: 'nothing',

@@ -21,7 +21,7 @@ export const report = action({
     ),
     since: v.optional(field(day, { placeholder: '2026-01-31', label: 'The first day' }, words.since)),
     until: v.optional(field(day, { placeholder: '2026-03-31', label: 'The last day' }, words.until)),
-    area: option('LS,M1', words.area, { label: 'The area' }),
+    area: option('LS,M1', words.area, { label: '“Areas and districts”' }),
   }),
   changes: 'nothing',
   showsPeople: false,

@@ -66,7 +66,7 @@ function postcodesBegun(typed: string): string[] {
 const area = {
   name: 'area',
   schema: option('LS,M1', 'only these postcode areas and districts; ls 6 and LS6 3AB also work', {
-    label: 'The area',
+    label: '“Areas and districts”',
   }),
   desk: {
     kind: 'text',

@@ -23,7 +23,7 @@ test.each([
   // Never Liverpool and Sheffield.
   ['L S 6', 'LS6 (Leeds)'],
   ['L.S.6', 'LS6 (Leeds)'],
-  ['LS M', 'LS,M (Leeds)'],
+  ['LS M', 'LS,M (Leeds, Manchester)'],
   ['6LS', 'LS6 (Leeds)'],
   ['LSS6', 'LS6 (Leeds)'],
   ['Leeds 6', 'LS6 (Leeds)'],

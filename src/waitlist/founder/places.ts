@@ -26,7 +26,7 @@ export function readPlaces(text: string, field = 'area'): Places {
     .map(part => `there is no area or district ${part}${meant(part)}`)
   if (wrong.length || !parts.length)
     throw new Misuse(
-      `must name postcode areas or districts such as LS,M1${wrong.length ? `: ${wrong.join('; ')}` : ''}`,
+      `must name postcode areas or districts such as LS6, M${wrong.length ? `: ${wrong.join('; ')}` : ''}`,
       field,
     )
   const places = [...new Set(found.flatMap(all => all!))]
@@ -109,7 +109,7 @@ function meant(typed: string): string {
     const found = guesses.map(guess => guess.split(',').map(inPart)).filter(places => places.every(Boolean))
     const words = found
       .map(places => places.flatMap(some => some!))
-      .map(places => `${places.join(',')} (${townIn(areaOf(places[0]!))})`)
+      .map(places => `${places.join(',')} (${[...new Set(places.map(areaOf).map(townIn))].join(', ')})`)
     if (words.length) return `${past}; did you mean ${[...new Set(words)].join(' or ')}?`
   }
   return past

@@ -39,7 +39,7 @@ to say. JSON has everything, including all days.`,
     area: option(
       'LS,M1',
       'print instead how many joined and confirmed in these areas and districts, without groups of fewer than 5, as in the report',
-      { label: 'The area' },
+      { label: '“Areas and districts”' },
     ),
   }),
   changes: 'nothing',
