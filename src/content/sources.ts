@@ -4,7 +4,7 @@ export const sourceWords = {
   tooFew: 'too few to say',
   steps: {
     visit: 'Visits',
-    touched: 'Form touched',
+    touched: 'Began to fill in the form',
     joined: 'Joined',
     asked: 'Asked to confirm',
     confirmed: 'Confirmed',

@@ -194,7 +194,7 @@ test.describe('with settings that a later step needs', () => {
       const card = page.getByRole('region', { name: heading, exact: true })
       await expect(card.getByRole('listitem')).toHaveText([
         /does not say who sends it: set OPERATOR_NAME$/,
-        /^PUBLIC_URL is http:\/\/localhost:3000: set it/,
+        /^the site’s address is still http:\/\/localhost:3000/,
       ])
       if (heading === 'Choose a district') await card.getByRole('button', { name: 'LS6 38' }).click()
     }
@@ -205,7 +205,7 @@ test.describe('with settings that a later step needs', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeFocused()
     }
     await page.getByRole('button', { name: 'Save the poster as PDF' }).click()
-    await expect(page.getByText('PUBLIC_URL is http://localhost:3000: set it')).toBeFocused()
+    await expect(page.getByText('he site’s address is still http://localhost:3000')).toBeFocused()
     await expectNoViolation(page)
   })
 })

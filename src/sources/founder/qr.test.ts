@@ -34,7 +34,7 @@ test('a source’s short link is drawn as SVG and as PDF', async () => {
 test('a code that leads nowhere or is mistyped is refused in one line', async () => {
   await expect(draw(['bus'])).rejects.toThrow('there is no source bus: source list shows them')
   await expect(draw(['van'], 'http://localhost:3000')).rejects.toThrow(
-    'PUBLIC_URL is http://localhost:3000: set it to the site',
+    'the site’s address is still http://localhost:3000, which nobody else can open',
   )
   await expect(draw(['van', '--out', 'van.png'])).rejects.toThrow(
     '--out must end in .svg or .pdf, and van.png does not',

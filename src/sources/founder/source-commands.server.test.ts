@@ -16,7 +16,9 @@ describe.each(ENGINES)('on %s', engine => {
     expect(added).toMatchObject({ code: 0, stderr: '' })
     expect(added.stdout).toContain('https://kerbside.test/l/leaflet-leeds leads to the page now.\n')
     expect(added.stdout).toContain('?utm_source=leaflet-leeds ')
-    expect((await source('add', 'leaflet-leeds', 'Again')).stderr).toContain('leaflet-leeds is there already')
+    expect((await source('add', 'leaflet-leeds', 'Again')).stderr).toContain(
+      'a link with the code leaflet-leeds already',
+    )
     expect((await source('rename', 'Leaflet-Leeds', 'Leaflet,', 'Leeds')).code).toBe(0)
     expect((await source('end', 'leaflet-leeds')).stdout).toContain('still leads to the page')
     const listed = await source('list')

@@ -68,12 +68,12 @@ stats --by source and the report say what each source brought. They only count: 
     const added = await (await list()).exclusively(session =>
       createSourceStore(session).add({ code, name, cost, made_at: Date.now() }),
     )
-    if (!added) throw new Refusal(`${code} is there already: source list shows it, source rename renames it`)
+    if (!added) throw new Refusal(`there is a link with the code ${code} already: choose another code`)
     return { code, link: `${publicUrl}${shortLink(code)}` }
   },
 
   inWords: ({ code, link }) =>
-    `${link} leads to the page now.\nWhere a tool builds links itself, add ?utm_source=${code} to the site’s address.`,
+    `${link} leads to the page now.\nIn a tool that builds its own links, add ?utm_source=${code} to the site’s address.`,
 })
 
 export const rename = action({
@@ -151,4 +151,4 @@ export function printedUrl(environment: NodeJS.ProcessEnv): string {
 export const printedFault = ({ publicUrl }: { publicUrl: string }): string | undefined =>
   publicUrl.startsWith('https:')
     ? undefined
-    : `PUBLIC_URL is ${publicUrl}: set it to the site that a printed code should lead to`
+    : `the site’s address is still ${publicUrl}, which nobody else can open: your developer sets the real one (PUBLIC_URL)`

@@ -64,8 +64,8 @@ function LinkCard({ code, name, link: { url, made, ended } }: LinkProps) {
       </PlainButton>
       <p className="hint">
         Made on {shortDay(made)}
-        {ended && `, ended on ${shortDay(ended)}`}. Where a tool builds links itself, add ?utm_source={code}{' '}
-        to the site’s address.
+        {ended && `, ended on ${shortDay(ended)}`}. In a tool that builds its own links, such as one for
+        newsletters or adverts, add ?utm_source={code} to the site’s address.
       </p>
       <form
         className="in-a-row"
@@ -94,7 +94,7 @@ function QrCard({ code }: { code: string }) {
   const { data: svg, fault } = useView('source qr', { code })
   const pdf = useAction('source qr')
   return (
-    <Card id="qr" title="Its code to print" className="qr">
+    <Card id="qr" title="Its QR code to print" className="qr">
       {svg && (
         <>
           <Drawn as="qr-code" svg={svg.drawn} />
