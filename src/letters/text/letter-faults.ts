@@ -53,6 +53,7 @@ function linkFaults(
   const own = url?.origin === new URL(publicUrl).origin
   if (!url || !(own || ['https:', 'mailto:'].includes(url.protocol)))
     return [`a link must lead to https://, mailto: or a page of the site: ${href}`]
+  if (/^[\w-]+\.[a-z]/i.test(href)) return [`a link must begin with https://: https://${href}`]
   if (!words && !tokens?.some(({ type }) => type === 'image')) return [`a link has no words: ${href}`]
   const shown = autolink ? null : URL.parse(words)
   if (shown && shown.href !== url.href)

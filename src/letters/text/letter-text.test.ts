@@ -72,6 +72,7 @@ test.each([
   ['Hello <b>you</b>', 'HTML does not work here'],
   ['<script>alert(1)</script>', 'HTML does not work here'],
   ['[Go](http://x.uk)', 'must lead to https://'],
+  ['[Go](book.x.uk/ls6)', 'must begin with https://: https://book.x.uk/ls6'],
   ['[Go](javascript:alert(1))', 'must lead to https://'],
   ['[](https://x.uk)', 'has no words'],
   ['[https://bank.example](https://x.uk)', 'name an address that'],

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { TextField } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { alone, type Edit, MARKS, type Mark, markedUp } from './marked-up.ts'
+import { below, type Edit, MARKS, type Mark, markedUp, nextPoint } from './marked-up.ts'
 import { PictureForm } from './picture-form.tsx'
 
 /** How many words people read in a minute. */
@@ -17,14 +17,18 @@ type Props = { name: string; value: string; onChange: (event: SyntheticEvent<HTM
 export function LetterField(field: Props) {
   const around = useRef<HTMLDivElement>(null)
   const [picks, setPicks] = useState(false)
-  const change = (edit: (text: string, start: number, end: number) => Edit) => {
+  /** Returns false if there was nothing to change. */
+  const change = (edit: (text: string, start: number, end: number) => Edit | undefined): boolean => {
     const typed = around.current!.querySelector('textarea')!
-    const { from, to, put, selected } = edit(typed.value, typed.selectionStart, typed.selectionEnd)
+    const found = edit(typed.value, typed.selectionStart, typed.selectionEnd)
+    if (!found) return false
+    const { from, to, put, selected } = found
     typed.focus()
     typed.setSelectionRange(from, to)
     // The only way to insert text that keeps the browser's own undo working. React notices it, too.
     document.execCommand('insertText', false, put)
     typed.setSelectionRange(...selected)
+    return true
   }
   const words =
     field.value.replace(/!\[(.*?)\]\(.*?\)/g, '$1').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
@@ -46,7 +50,7 @@ export function LetterField(field: Props) {
         <PictureForm
           onPut={markdown => {
             setPicks(false)
-            change((...selected) => alone(markdown, ...selected))
+            change((text, _, end) => below(markdown, text, end))
           }}
         />
       )}
@@ -54,6 +58,10 @@ export function LetterField(field: Props) {
         label="Letter"
         {...field}
         rows={14}
+        onKeyDown={event => {
+          const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+          if (isEnter && change(nextPoint)) event.preventDefault()
+        }}
         hint={`${count(words, 'word')}, ${count(minutes, 'minute')} to read. The preview shows what signs such as ** do.`}
       />
     </div>

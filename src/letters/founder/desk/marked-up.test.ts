@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Mark, markedUp } from './marked-up.ts'
+import { below, type Edit, type Mark, markedUp, nextPoint } from './marked-up.ts'
 
 /** Selected words are between ‹ and ›, before and after. */
+const after = (before: string, edit: (text: string, start: number, end: number) => Edit | undefined) => {
+  const [start, end] = [before.indexOf('‹'), before.indexOf('›') - 1]
+  const text = before.replace(/[‹›]/g, '')
+  const changed = edit(text, start, end)
+  if (!changed) return undefined
+  const { from, to, put, selected } = changed
+  const now = text.slice(0, from) + put + text.slice(to)
+  return `${now.slice(0, selected[0])}‹${now.slice(selected[0], selected[1])}›${now.slice(selected[1])}`
+}
+
 test.each<[Mark, before: string, after: string]>([
   ['bold', 'We ‹open› now', 'We **‹open›** now'],
   ['bold', 'We ‹›', 'We **‹words›**'],
@@ -11,12 +21,19 @@ test.each<[Mark, before: string, after: string]>([
   ['heading', 'One\nWhat ‹next›', 'One\n## What next‹›'],
   ['heading', '# What‹›', '## What‹›'],
   ['list', 'Bring:\n‹a car\n- a key›', 'Bring:\n- a car\n- a key‹›'],
-])('%s makes %j %j', (mark, before, after) => {
-  const [start, end] = [before.indexOf('‹'), before.indexOf('›') - 1]
-  const text = before.replace(/[‹›]/g, '')
-  const { from, to, put, selected } = markedUp(mark, text, start, end)
-  const now = text.slice(0, from) + put + text.slice(to)
-  expect(
-    `${now.slice(0, selected[0])}‹${now.slice(selected[0], selected[1])}›${now.slice(selected[1])}`,
-  ).toBe(after)
+  ['button', 'Read [it](x‹›).\nBye', 'Read [it](x).\n\n**[Book it](‹https://›)**\n\nBye'],
+])('%s makes %j %j', (mark, before, now) =>
+  expect(after(before, (...selected) => markedUp(mark, ...selected))).toBe(now),
+)
+
+test('a picture follows the line, even if an address in it is selected', () => {
+  const picture = (text: string, _: number, end: number) => below('![a](b)', text, end)
+  expect(after('[it](‹https://›).', picture)).toBe('[it](https://).\n\n![a](b)‹›')
 })
+
+test.each([
+  ['- a‹›', '- a\n- ‹›'],
+  ['- a\n- ‹›', '- a\n\n‹›'],
+  ['a‹›', undefined],
+  ['- ‹a›', undefined],
+])('Enter makes %j %j', (before, now) => expect(after(before, nextPoint)).toBe(now))

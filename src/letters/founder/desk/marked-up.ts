@@ -27,7 +27,8 @@ export function markedUp(mark: Mark, text: string, start: number, end: number): 
     return edit(start, end, link, link.length - 1 - ADDRESS.length, ADDRESS.length)
   }
   if (mark === 'button') {
-    const put = alone(`**[${words || 'Book it'}](${ADDRESS})**`, text, start, end)
+    const button = `**[${words || 'Book it'}](${ADDRESS})**`
+    const put = words ? alone(button, text, start, end) : below(button, text, end)
     const at = put.selected[0] - 3 - ADDRESS.length
     return { ...put, selected: [at, at + ADDRESS.length] }
   }
@@ -35,6 +36,21 @@ export function markedUp(mark: Mark, text: string, start: number, end: number): 
   const lines = text.slice(from, end)
   const put = mark === 'heading' ? `## ${lines.replace(/^#+ /, '')}` : lines.replace(/^(?!- )/gm, '- ')
   return edit(from, end, put, put.length, 0)
+}
+
+/** Returns how a separate paragraph follows the line in which the cursor is, which may be within a link. */
+export function below(paragraph: string, text: string, cursor: number): Edit {
+  const at = `${text}\n`.indexOf('\n', cursor)
+  return alone(paragraph, text, at, at)
+}
+
+/** Returns how Enter continues a list, and ends it after an empty point; undefined outside a list. */
+export function nextPoint(text: string, start: number, end: number): Edit | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from, start)
+  if (start !== end || !line.startsWith('- ')) return undefined
+  const [at, put] = line === '- ' ? [from, '\n'] : [start, '\n- ']
+  return { from: at, to: end, put, selected: [at + put.length, at + put.length] }
 }
 
 /** Returns how a separate paragraph replaces the selected characters; the cursor then goes to its end. */
