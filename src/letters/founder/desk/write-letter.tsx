@@ -72,7 +72,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
             {...field('subject')}
             maxLength={78}
             onChange={({ target: { value: subject } }) => {
-              const isOwn = given || letter.name !== slug(letter.subject, LONGEST_NAME)
+              const isOwn = given || (letter.name && letter.name !== slug(letter.subject, LONGEST_NAME))
               write({ ...letter, subject, name: isOwn ? letter.name : slug(subject, LONGEST_NAME) })
             }}
           />
