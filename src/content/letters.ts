@@ -133,10 +133,9 @@ export const letterDesk = {
     'Stop it at any time: nobody else gets it until you resume it.',
     'The server sends it. You can close this page.',
   ],
-  stopsPreparing:
-    'On every server, at once. Nobody has got it yet; if you stop it now, it must be sent under another name.',
+  stopsPreparing: 'At once. Nobody has got it yet; if you stop it now, it must be sent under another name.',
   stops: (left: number) =>
-    `On every server, at once. ${count(left, 'person has', 'people have')} not got it yet; you can resume it later.`,
+    `At once. ${count(left, 'person has', 'people have')} not got it yet; you can resume it later.`,
   picture: {
     alt: 'For people who cannot see it, and where pictures are off',
     kept: 'The picture is kept, without its place, time and camera.',
@@ -154,7 +153,7 @@ export const letterDesk = {
     'Its page on the site shows the new words to everybody.',
   ],
   resumes: (left: number) =>
-    `It goes to the ${count(left, 'person who has', 'people who have')} not got it. What stopped it is not counted again.`,
+    `It goes to the ${count(left, 'person who has', 'people who have')} not got it. If bounces or complaints stopped it, those are not counted again.`,
   mailOff:
     'Email is off here, so nothing can be sent. Your developer can start the desk with the settings that the site has.',
   hints: {

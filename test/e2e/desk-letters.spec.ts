@@ -225,13 +225,13 @@ for (const engine of ENGINES)
       await waitlist('letter', 'stop', 'launch')
       await expect(keeps).toContainText('3 people have the old words; 3 will get these.')
 
-      await page.getByRole('button', { name: 'Keep these words' }).click()
+      await page.getByRole('button', { name: 'Use these words' }).click()
       await expect(keeps.getByRole('status')).toHaveText('It has these words already.')
       await letterOf(page).fill('We open on Friday.')
       await expect(seen.locator('pre')).toContainText('We open on Friday.')
-      await page.getByRole('button', { name: 'Keep these words' }).click()
+      await page.getByRole('button', { name: 'Use these words' }).click()
       await expect(page.locator('.notice')).toContainText(
-        'launch has new words. 3 people have the old words; 3 will get these.',
+        'has new words. 3 people have the old words; 3 will get these.',
       )
       await expect(letters).toContainText('3 of them with the words before you changed them')
       await letters.getByText('Resume it', { exact: true }).click()

@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await status()).toMatchObject([
       {
         letter: { name: 'launch', state: 'going' },
-        doing: expect.stringContaining('begins at'),
+        doing: expect.stringContaining('begins '),
         tally: { sent: 0 },
         left: 3,
       },
@@ -106,7 +106,7 @@ describe.each(ENGINES)('on %s', engine => {
         at: (await status())[0]!.letter.starts_at,
       },
     ])
-    expect((await stop('launch')).words).toBe('launch is stopped; 3 people have not got it.')
+    expect((await stop('launch')).words).toBe('“We open” is stopped; 3 people have not got it.')
     await expect(stop('launch')).rejects.toThrow('there is nothing to stop')
     expect(await going()).toEqual([])
     expect(await status()).toMatchObject([
@@ -121,7 +121,7 @@ describe.each(ENGINES)('on %s', engine => {
     for await (const _rows of prepareLetter(own.database, letter, plan, Date.now));
     await expect(resume()).rejects.toThrow('1 person has had a letter of this subject or text')
     await expect(resume({ yes: '3', again: '2' })).rejects.toThrow('That is not 1.')
-    expect((await resume({ yes: '3', again: '1' })).words).toContain('launch goes on: begins at')
+    expect((await resume({ yes: '3', again: '1' })).words).toContain('“We open” goes on: begins ')
     await stop('launch')
     await stop('corrected')
     const both = await Promise.allSettled([resume(), resume()])
@@ -152,14 +152,21 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(edit(LAUNCH)).rejects.toThrow('it has these words already')
     await expect(edit({ ...changed, body: '[DATE]' })).rejects.toThrow('[DATE]')
     await expect(edit({ ...changed, purpose: 'questions' })).rejects.toThrow('its purpose stays launch')
-    expect((await edit()).words).toBe('launch has new words. 1 person has the old words; 2 will get these.')
+    expect((await edit()).words).toBe(
+      '“We open on Friday” has new words. 1 person has the old words; 2 will get these.',
+    )
     expect(await status()).toMatchObject({
       letter: { state: 'stopped', subject: 'We open on Friday', version: 1 },
       tally: { sent: 1, old: 1 },
       numbers: expect.arrayContaining([{ n: 1, what: 'of them with the words before you changed them' }]),
       left: 2,
     })
-    expect((await edit({ ...changed, body: 'Again.' })).data).toEqual({ name: 'launch', had: 1, left: 2 })
+    expect((await edit({ ...changed, body: 'Again.' })).data).toEqual({
+      name: 'launch',
+      subject: 'We open on Friday',
+      had: 1,
+      left: 2,
+    })
     const kept = await own.database.query<{ earlier: string }>('select earlier from letter')
     expect(JSON.parse(kept[0]!.earlier)).toMatchObject([
       { subject: 'We open' },

@@ -137,7 +137,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(sent.stderr).toContain('letters 8 of them: it takes 2 days')
     expect((await rows()).map(({ email_key }) => email_key[0]).join('')).toBe('abcdefghi')
     const { stdout } = await letter('status')
-    expect(stdout).toMatch(/launch: “We open”, begins at .*\n.*in LS.*9 people\n +0 {2}sent\n +9 {2}to go/)
+    expect(stdout).toMatch(/launch: “We open”, begins .*\n.*in LS.*9 people\n +0 {2}sent\n +9 {2}to go/)
     expect(stdout).toContain('letters 8 of them: it takes 2 days')
     expect((await letter('send', path, '--yes', '10')).stderr).toContain('a name can be used once')
     const renamed = write('We are now open.', 'launch-2.md')
@@ -160,14 +160,14 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     await letter('send', write(), '--yes', '2')
     expect(await letter('stop', 'launch')).toMatchObject({
       code: 0,
-      stdout: 'launch is stopped; 2 people have not got it.\n',
+      stdout: '“We open” is stopped; 2 people have not got it.\n',
     })
-    expect((await letter('status', 'launch')).stdout).toContain('STOPPED: stopped by hand')
+    expect((await letter('status', 'launch')).stdout).toContain('Stopped: by hand')
     expect(await letter('stop', 'launch')).toMatchObject({ code: 1 })
     expect((await letter('resume', 'launch')).stderr).toContain('as --yes 2')
     expect(await letter('resume', 'launch', '--yes', '2')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('launch goes on: begins at'),
+      stdout: expect.stringContaining('“We open” goes on: begins '),
     })
     expect(JSON.parse((await letter('status', '--json')).stdout)).toMatchObject([
       { name: 'launch', state: 'going', left: 2, starts_at: expect.stringMatching(/^\d{4}-.*Z$/) },

@@ -21,9 +21,9 @@ export async function lettersToday(database: Queryable, now: number): Promise<To
 }
 
 function lineOf(letter: StoredLetter, now: number): TodayLine {
-  const { name, subject, state, reason, starts_at, rest_at, recipients } = letter
+  const { subject, state, reason, starts_at, rest_at, recipients } = letter
   if (state === 'stopped')
-    return { under: NEXT, title: `The letter ${name} has stopped`, words: reason ?? '', isUrgent: true }
+    return { under: NEXT, title: `The letter “${subject}” is stopped`, words: reason ?? '', isUrgent: true }
   const link = { page: 'letters', words: 'See it, or stop it' }
   const line = { under: NOW, title: `The letter “${subject}”`, link }
   const to = `to ${count(recipients, 'person', 'people')}`

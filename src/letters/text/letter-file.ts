@@ -45,7 +45,7 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
     !name && 'Give it a name: small letters, digits and hyphens',
     name !== '' &&
       !LETTER_NAME.test(name) &&
-      `its file’s name before .md must be small letters, digits and hyphens: ${name}`,
+      `its name must be small letters, digits and hyphens, such as we-open-in-leeds: ${name}`,
     ...more,
     lengthFault('subject', subject),
     lengthFault('preview', preview),

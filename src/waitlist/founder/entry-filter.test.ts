@@ -277,7 +277,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(sent!.letter).toMatchObject({
       recipients: 7,
       audience:
-        'everyone, found by a search, who chose “Electricity”, who agreed to the launch and the early-access perks',
+        'everyone, found by a search, who chose “Electricity”, who agreed to emails about the launch and the early-access perks',
     })
   })
 })

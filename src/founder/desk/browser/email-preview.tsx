@@ -25,7 +25,7 @@ export function EmailPreview({ preview, name }: { preview: Preview; name: string
         <iframe title={`The email ${LOOKS[look].toLowerCase()}`} src={preview[look]} sandbox="" />
       )}
       <p className="hint">
-        {preview.size} of HTML. To open its links, send the test email: nothing is opened here.
+        Its size is {preview.size}. To try its links, send the test email: nothing opens here.
       </p>
     </div>
   )

@@ -183,7 +183,7 @@ export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter)
   return {
     where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,
     values,
-    inWords: [inWords, `who agreed to ${purposes[purpose]}`].filter(Boolean).join(', '),
+    inWords: [inWords, `who agreed to emails about ${purposes[purpose]}`].filter(Boolean).join(', '),
   }
 }
 

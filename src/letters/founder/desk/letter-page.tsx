@@ -53,7 +53,7 @@ function EditCard({ sent: { letter: stored, doing, tally, left }, letter, onKept
               if (!busy && (await run({ letter }))) onKept()
             }}
           >
-            Keep these words
+            Use these words
           </button>
         </>
       ) : (

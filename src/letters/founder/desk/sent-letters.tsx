@@ -66,7 +66,7 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
       <p>
         {number(tally.sent)} of {number(recipients)} sent
       </p>
-      <p className="hint">To: {audience}</p>
+      <p className="hint">To {audience.startsWith('everyone') ? audience : `people ${audience}`}</p>
       <Bullets lines={numbers.slice(2).map(({ n, what }) => `${number(n)} ${what}`)} />
       {(state === 'going' || state === 'preparing') && (
         <>

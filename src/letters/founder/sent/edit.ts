@@ -28,8 +28,8 @@ export const edit = action({
       return createLetterStore(session).edit(old, letter)
     })
     const { sent, left, ours } = await tallyOf(database, changed!)
-    return { name: letter.name, had: sent, left: left + ours }
+    return { name: letter.name, subject: letter.subject, had: sent, left: left + ours }
   },
 
-  inWords: ({ name, had, left }) => `${name} has new words. ${letterDesk.edited(had, left)}`,
+  inWords: ({ subject, had, left }) => `“${subject}” has new words. ${letterDesk.edited(had, left)}`,
 })

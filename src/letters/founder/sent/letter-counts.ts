@@ -75,10 +75,10 @@ export function stateInWords(
   now: number,
 ): string {
   if (state === 'preparing') return 'being prepared; if that never finishes, send it again'
-  if (state === 'stopped') return `STOPPED: ${reason}`
+  if (state === 'stopped') return `Stopped: ${reason}`
   if (state === 'done') return `out since ${ukShort(done_at ?? 0)}`
-  if (now < starts_at) return `begins at ${ukShort(starts_at)}`
+  if (now < starts_at) return `begins ${ukShort(starts_at)}`
   const waits = reason === null ? '' : `; it waits: ${reason}`
   if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone${waits}`
-  return now < rest_at ? `the first have gone; the rest goes at ${ukShort(rest_at)}` : `going${waits}`
+  return now < rest_at ? `the first have gone; the rest goes ${ukShort(rest_at)}` : `going${waits}`
 }

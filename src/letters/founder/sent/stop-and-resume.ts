@@ -37,14 +37,15 @@ export const stop = action({
 
   async run({ id }, { list }) {
     const database = await list()
-    const { state } = await namedLetter(database, id)
+    const { state, subject } = await namedLetter(database, id)
     // Every server checks the letter's state before it begins the next email.
-    if (!(await createLetterStore(database).stop(id, `stopped by hand at ${ukShort(Date.now())}`)))
+    if (!(await createLetterStore(database).stop(id, `by hand, ${ukShort(Date.now())}`)))
       throw new Refusal(`it is ${state}: there is nothing to stop`)
-    return { id, left: await createRecipients(database, id).left() }
+    return { id, subject, left: await createRecipients(database, id).left() }
   },
 
-  inWords: ({ id, left }) => `${id} is stopped; ${count(left, 'person has', 'people have')} not got it.`,
+  inWords: ({ subject, left }) =>
+    `“${subject}” is stopped; ${count(left, 'person has', 'people have')} not got it.`,
 })
 
 export const resume = action({
@@ -79,10 +80,14 @@ export const resume = action({
       createLetterStore(session).resume(id, Date.now(), home),
     )
     if (!letter) throw new Refusal('already resumed')
-    return { id, doing: stateInWords(letter, await tallyOf(database, letter), Date.now()) }
+    return {
+      id,
+      subject: letter.subject,
+      doing: stateInWords(letter, await tallyOf(database, letter), Date.now()),
+    }
   },
 
-  inWords: ({ id, doing }) => `${id} goes on: ${doing}.`,
+  inWords: ({ subject, doing }) => `“${subject}” goes on: ${doing}.`,
 })
 
 /**
