@@ -6,7 +6,7 @@ import { inputText } from '#src/founder/input-text.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { unfilled } from '#src/founder/unfilled.ts'
 import { typedDay } from '#src/time/typed-day.ts'
-import { ukDay } from '#src/time/uk-time.ts'
+import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import { provable } from './provable.ts'
 
 /** The contents of an answer's file. `until` is a day in the UK, such as 2026-01-31. */
@@ -59,7 +59,7 @@ export async function readAnswerFile(file: InputFile, now: number): Promise<Answ
 
 function untilFaults(until: string, now: number): string[] {
   if (!until) return ['Until when is this true? Type a date, such as 31/12/2026']
-  return until < ukDay(now) ? [`true until is over: ${until}`] : []
+  return until < ukDay(now) ? [`Until when is this true? ${ukLongDay(until)} is over`] : []
 }
 
 function askedFaults(askedAs: readonly string[]): string[] {
@@ -95,7 +95,7 @@ function answerFaults(answer: string): string[] {
       : []),
     ...links
       .filter(link => !isShown(link))
-      .map(link => `her panel links only to the sites of her sources (${linkHosts.join(', ')}): ${link}`),
+      .map(link => `she links only to the sites of her sources (${linkHosts.join(', ')}), not to ${link}`),
     ...provable(answer),
   ]
 }

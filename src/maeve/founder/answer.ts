@@ -82,7 +82,7 @@ change no other answer, and promise nothing that README.md says you must be able
         ...(trial ? [changesInWords(trial)] : []),
         version === undefined
           ? 'Nothing was changed.'
-          : `“${title}” is answered, version ${version}: live on every server within ten seconds.`,
+          : `“${title}” is answered: within ten seconds visitors read it.`,
       ].join('\n\n'),
   })
 

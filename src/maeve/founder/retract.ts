@@ -25,6 +25,5 @@ waiting.`,
     return { topic: id, title, version }
   },
 
-  inWords: ({ title, version }) =>
-    `“${title}”, version ${version}, is taken back: within ten seconds she says again what she said before.`,
+  inWords: ({ title }) => `“${title}” is taken back: within ten seconds she says again what she said before.`,
 })

@@ -66,7 +66,7 @@ export function AnswerCard({ topic, onBack }: Props) {
             <DayField
               label="Until when is this true? (needed)"
               {...field('until')}
-              hint="Until you will have looked at it again, such as in three months. After that day she adds that it may be out of date."
+              hint="A day by which you will look at it again, such as in three months. After that day she adds that it may be out of date."
             />
             <TextField
               label="Other ways to ask it, one a line"
