@@ -11,6 +11,17 @@ const duty = 'Legal obligation (Article 6(1)(c))'
 const withEntry = 'As long as their entry'
 const emails = `${periods.emailRecords.words} from when an email was sent or given up, and as long as an entry is not confirmed`
 
+/** What the founder calls a setting. */
+const settingWords: Readonly<Record<string, string>> = {
+  OPERATOR_NAME: 'who keeps the list',
+  OPERATOR_CONTACT: 'how to reach you',
+  OPERATOR_PROCESSORS: 'who handles the data for you',
+  COMPANY_NUMBER: 'the company’s number',
+  COMPANY_REGISTERED_IN: 'where it is registered',
+  COMPANY_ADDRESS: 'your registered office or business address',
+  ICO_REGISTRATION: 'your ICO registration',
+}
+
 /** The words of the record of processing, with a part for each table about people, by the table's name. */
 export const recordWords = {
   title: 'Record of processing',
@@ -27,7 +38,8 @@ export const recordWords = {
     security: 'Security',
     print: 'Print',
   },
-  unset: (names: readonly string[]) => `Not set yet: ${names.join(', ')}.`,
+  unset: (names: readonly string[]) =>
+    `Not set yet: ${names.map(name => settingWords[name] ?? name).join(', ')}. Ask your developer to enter it.`,
   people: 'People who joined the waitlist, visitors of the site',
   tables: {
     waitlist: {
@@ -127,7 +139,7 @@ export const recordWords = {
     email: 'Sends the emails',
     model: `Answers as ${brand.assistant}`,
     database: 'Holds the database',
-    copies: 'Gets copies of backups, by BACKUP_COMMAND',
+    copies: 'Gets copies of the backups: write down who runs that machine',
     own: `Nobody: ${brand.assistant}’s own engine answers`,
   },
   countries:
@@ -136,9 +148,7 @@ export const recordWords = {
     'Visitors can read only counts from the database.',
     'Links in emails are sealed with a secret key, and stop working once the entry is deleted.',
     'On PostgreSQL row level security keeps other interfaces from reading the tables.',
-    encrypted
-      ? 'Backups are encrypted to BACKUP_RECIPIENT.'
-      : 'Backups are not encrypted: BACKUP_RECIPIENT is not set.',
+    encrypted ? 'Backups are encrypted to a key that is not on the server.' : 'Backups are not encrypted.',
   ],
 } as const satisfies { tables: Record<string, Said>; others: readonly (Said & { data: string })[] } & Record<
   string,

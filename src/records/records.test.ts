@@ -42,7 +42,9 @@ test('it names the controller and processors from the settings, and no password'
 
 test('if nothing is set it says what is missing', async () => {
   const said = await read({})
-  expect(said).toContain('Not set yet: OPERATOR_NAME, OPERATOR_CONTACT, COMPANY_ADDRESS, ICO_REGISTRATION.')
-  expect(said).toContain('Not set yet: OPERATOR_PROCESSORS.')
+  expect(said).toContain(
+    'Not set yet: who keeps the list, how to reach you, your registered office or business address, your ICO registration.',
+  )
+  expect(said).toContain('Not set yet: who handles the data for you.')
   expect(said).toContain('own engine answers')
 })
