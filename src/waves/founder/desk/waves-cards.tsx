@@ -137,10 +137,11 @@ export function RedeemCard() {
         onSubmit={async event => {
           const { code } = typedValues<'code'>(event)
           if (code && asked !== code) return setAsked(code)
-          const done = busy ? undefined : await run({ code })
+          if (busy) return
+          const done = await run({ code })
+          setAsked(undefined)
           if (!done) return
           setGives(done.data.redeemed_now ? done.words.split('\n').slice(1) : [])
-          setAsked(undefined)
           form.current?.reset()
         }}
       >
@@ -157,7 +158,9 @@ export function RedeemCard() {
       </form>
       <StatusLine
         said={asked && !busy ? `It counts once. Redeem ${asked} now?` : undefined}
-        fault={undo.fault ?? fault ?? (data?.redeemed_now === false ? words : undefined)}
+        fault={
+          asked ? undefined : (undo.fault ?? fault ?? (data?.redeemed_now === false ? words : undefined))
+        }
       />
       {gives.length > 0 && (
         <>
