@@ -60,6 +60,11 @@ export function PeoplePage() {
         </form>
         <StatusLine said={people.notes?.join('. ')} fault={people.fault} />
         {isChosen && people.data && people.data.length > 0 && <WriteToFound filter={filter} />}
+        {people.data?.length === 0 && (
+          <p className="hint">
+            Part of an email, the beginning of a postcode or a whole code finds somebody.
+          </p>
+        )}
         {people.data && <Found people={people.data} onOpen={setEmail} />}
         {people.data?.length === limit && (
           <PlainButton onClick={() => setMore({ search, limit: limit + PAGE })}>Show {PAGE} more</PlainButton>
