@@ -9,7 +9,17 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
   return (
     <section className="card" aria-labelledby="where">
       <h2 id="where">Where they are</h2>
-      <Drawn as="tile-map" svg={map.svg} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the links of the table below do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        onClick={({ target }) => {
+          const tile = (target as Element).closest('text, rect')?.textContent ?? ''
+          const area = areas.find(({ name }) => name === tile.split(' ')[0])
+          if (area) location.hash = peopleOf({ area: area.name })
+        }}
+      >
+        <Drawn as="tile-map" svg={map.svg} />
+      </div>
       <ul className="legend">
         {map.legend.map(({ strength, from, to }) => (
           <li key={strength}>
