@@ -52,10 +52,14 @@ export function PeoplePage() {
           }}
         >
           <FilterFields filter={typed} onChange={setTyped} />
-          <div>
+          <div className="two-ways">
             <button type="submit" className="button" aria-busy={!people.fresh}>
               Find
             </button>
+            {/* They stand below up to 50 people. */}
+            <PlainButton onClick={() => document.getElementById('import')?.focus()}>
+              Export or import
+            </PlainButton>
           </div>
         </form>
         <StatusLine said={people.notes?.join('. ')} fault={people.fault} />
