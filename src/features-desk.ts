@@ -17,7 +17,12 @@ type DeskPage = { id: string; title: string; also?: string; Page: ComponentType 
 
 /** The desk's pages in the order of its menu; their styles are in features-desk.css. */
 export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
-  { id: 'today', title: 'Today', also: 'Complaints, what is missing before going live', Page: TodayPage },
+  {
+    id: 'today',
+    title: 'Today',
+    also: 'Complaints, what is missing before going live, the last backup',
+    Page: TodayPage,
+  },
   {
     id: 'people',
     title: 'People',
@@ -37,10 +42,20 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
     also: 'Open a district: wave, letter, poster, funnel',
     Page: WeekPage,
   },
-  { id: 'questions', title: 'Questions', Page: QuestionsPage },
+  {
+    id: 'questions',
+    title: 'Questions',
+    also: 'What people want first, and where they park',
+    Page: QuestionsPage,
+  },
   { id: 'van', title: 'First van', also: 'Break-even, a map of neighbouring districts', Page: VanPage },
   { id: 'maeve', title: brand.assistant, also: 'Answer what she could not say', Page: MaevePage },
-  { id: 'sources', title: 'Sources', also: 'Make a link, print its code', Page: SourcesPage },
+  { id: 'sources', title: 'Sources', also: 'Make a link, print its QR code', Page: SourcesPage },
   { id: 'report', title: 'Report', also: 'A page for an investor', Page: ReportPage },
-  { id: 'records', title: 'Records', Page: RecordsPage },
+  {
+    id: 'records',
+    title: 'Records',
+    also: 'What is kept about people, for the ICO (GDPR)',
+    Page: RecordsPage,
+  },
 ]

@@ -33,8 +33,8 @@ export function TodayPage() {
               <Fact name="joined today" n={today.today} />
               <Fact name="confirmed today" n={confirmedToday} />
               <Fact name="confirmed in all" n={confirmed} of={total} />
-              <Fact name="heard from within a year" n={today.living} />
-              <Fact name="ever joined" n={today.ever} />
+              <Fact name="confirmed or kept their place in the last year" n={today.living} />
+              <Fact name="joined since the start, with those who left" n={today.ever} />
               <Fact name="want no more emails" n={today.unsubscribed} />
               <Fact name={`joined in 7 days, ${number(week(2))} in the 7 before`} n={week(1)} />
             </dl>
