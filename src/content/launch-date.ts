@@ -24,14 +24,14 @@ Earlier dates follow, with the day each was first recorded.`,
   fine: (until: string) => `${said} is true until ${until}.`,
   come: (day: string) => `It came on ${day}.`,
   todo: 'Put the new date into src/content/launch.ts, or the day of the launch once it has come, then build and restart.',
-  decide: 'The new launch date, or the day you launched.',
+  decide: 'Decide the new launch date, or give the day you launched.',
   /** `day`: when the list ends. */
   ends: {
     near: (day: string) =>
       `The list ends on ${day}, ${periods.afterLaunch.words} after the launch: everyone who joined that long ago is deleted that night.`,
     over: (day: string) =>
       `The list ended on ${day}: each night deletes everyone who joined ${periods.afterLaunch.words} ago or more. Take the forms off the page, or announce a new date.`,
-    decide: 'If that is too soon, the new launch date.',
+    decide: 'If that is too soon, decide the new launch date.',
     todo: 'If that is too soon, put the right date into src/content/launch.ts; you then get two new warnings first.',
     alert: ({ days = 0 }: Figures) =>
       alert(

@@ -23,7 +23,10 @@ export async function lettersToday(database: Queryable, now: number): Promise<To
 function lineOf(letter: StoredLetter, now: number): TodayLine {
   const { subject, state, reason, starts_at, rest_at, recipients } = letter
   if (state === 'stopped')
-    return { under: NEXT, title: `The letter “${subject}” is stopped`, words: reason ?? '', isUrgent: true }
+    return {
+      ...{ under: NEXT, title: `The letter “${subject}” is stopped`, words: `${reason}.`, isUrgent: true },
+      link: { page: 'letters', words: 'Change it, or resume it' },
+    }
   const link = { page: 'letters', words: 'See it, or stop it' }
   const line = { under: NOW, title: `The letter “${subject}”`, link }
   const to = `to ${count(recipients, 'person', 'people')}`

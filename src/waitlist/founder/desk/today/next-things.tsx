@@ -45,9 +45,11 @@ export function NextThings({ today }: { today: Today }) {
 }
 
 function Lines({ lines }: { lines: readonly TodayLine[] }) {
-  return lines.map(({ title, words }) => (
+  return lines.map(({ title, words, link }) => (
     <li key={title}>
       <strong>{title}</strong> {words}
+      {link && ' '}
+      {link && <a href={`#${link.page}`}>{link.words}</a>}
     </li>
   ))
 }
