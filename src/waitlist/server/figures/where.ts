@@ -48,6 +48,7 @@ export function createWhere(database: Sliced) {
     }) satisfies ConfirmedIn,
     /** Returns the words around a count, which may be newer than what was read: “most” must be true of both. */
     wordsFor(count: number): string {
+      if (count === 0) return aroundCount.none
       if (count < MANY_FROM) return aroundCount.few
       read().catch(() => {})
       const { most } = known ?? {}

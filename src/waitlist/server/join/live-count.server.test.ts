@@ -35,14 +35,18 @@ describe.each(ENGINES)('on %s', engine => {
   }
 
   test('a stream gets the count at once, with a retry time, and after each change', async () => {
-    await join('one@example.com')
     const page = await openStream()
+    await page.reaches(0)
+    await join('one@example.com')
     expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(page.response.headers.get('cache-control')).toContain('no-store')
     expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
     await page.reaches(1)
     expect(page.text()).toMatch(
-      /^retry: [12]\d{3}\nid: 1\nevent: words\ndata: Be one of the first: \|so far\n\nevent: count\n/,
+      /^retry: [12]\d{3}\nid: 1\nevent: words\ndata: Be the first to join: \|so far\n\nevent: count\n/,
+    )
+    expect(page.text()).toMatch(
+      /event: words\ndata: Be one of the first: \|so far\n\nevent: count\ndata: 1\n/,
     )
     await join('two@example.com')
     await page.reaches(2)
