@@ -19,7 +19,7 @@ export const districtsWords = {
       'Once five have confirmed, neighbours see how far their district has got, and what you do once it reaches the goal.',
     goalFor: 'Such as LS6, LS7; “all” for every district without its own',
     moves: 'A note for you: it sends nothing, and no visitor sees it.',
-    why: 'Needed to open one below its goal; the reason is kept',
+    why: 'Needed only to open one below its goal; the reason is kept',
   },
   /** In a terminal. */
   help: {
@@ -49,12 +49,13 @@ export const weekWords = {
   nobody: 'Nobody has joined yet.',
   none: 'No opening week has been started.',
   choosing:
-    'After each, how many have confirmed there. Choosing sends nothing. You can stop at any step and carry on another day, on any computer.',
+    'The number is how many have confirmed there. Choosing sends nothing. You can leave off at any step and carry on another day, on any computer.',
   lacks: 'Whoever runs the server has to set these first: without them, a later step is refused.',
   kept: 'Everything is kept: carry on another day, on any computer.',
   below: (people: string, goal: number) =>
     `It is below its goal: ${people} of ${goal}. Say why you are opening it; the reason is kept.`,
-  stopping: 'What has not gone is taken back, and nothing more is sent. The district stays as it is.',
+  stopping:
+    'What has not gone is taken back, and nothing more is sent. The district stays as it is. You need this only to break off, or before its next wave.',
   /** In a terminal. */
   help: {
     start:

@@ -125,6 +125,8 @@ export const reportWords = {
 
 /** The desk's words on letters. */
 export const letterDesk = {
+  toWave:
+    'It goes to those you invited in this week, besides the email with their code. Skip it if that says it all.',
   nobody:
     'Nobody would get it: nobody has been invited in this wave. You can write it now and send it later.',
   happens: [

@@ -78,7 +78,10 @@ export function withSender(what: string, environment: NodeJS.ProcessEnv): Return
 /** Returns what the settings lack for email to the list. Throws Misuse. */
 export function lacksForEmail(environment: NodeJS.ProcessEnv): string[] {
   const read = readMailEnvironment(environment)
-  return read.mail ? senderFaults(read).map(fault => `an email is refused while ${fault}`) : [MAIL_OFF]
+  return [
+    ...(read.mail ? [] : [MAIL_OFF]),
+    ...senderFaults(read).map(fault => `an email is refused while ${fault}`),
+  ]
 }
 
 /** Returns what stops every email to the list: the law and mailbox providers require a named sender and a way to unsubscribe. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { weekWords } from '#src/content/districts.ts'
+import { districtsWords, weekWords } from '#src/content/districts.ts'
 import { number, people } from '#src/content/in-words.ts'
 import { WEEK_STEPS } from '#src/features-cards.ts'
 import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
@@ -7,6 +7,7 @@ import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
+import { notice, type Said } from '#src/founder/desk/browser/notice.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
@@ -15,7 +16,7 @@ import type { Week, WeekStep } from '../week/read-weeks.ts'
 import { stageInWords, stepInWords, thenAndNow } from '../week/week-in-words.ts'
 
 const bare = (id: string, title: string): WeekStep => ({
-  ...{ id, title, at: null, isSkipped: false, sentAt: null, rows: [] },
+  ...{ id, title, at: null, isSkipped: false, sends: false, sentAt: null, rows: [] },
 })
 const FUNNEL = bare('funnel', 'The funnel')
 const STOP = bare('stop', 'Open or stop')
@@ -27,7 +28,9 @@ export const nextStep = (steps: readonly WeekStep[]): WeekStep =>
 /** The steps of a week that is under way, with one of them open. */
 export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked: string | undefined }) {
   const { name, district, steps, now, kept } = week
-  const { run, fault } = useAction('week keep', () => '')
+  // Keeping a step must not hide what was just said, such as when a letter goes.
+  const said = useRef<Said>('')
+  const { run, fault } = useAction('week keep', () => said.current)
   const [, , go] = usePlace()
   const next = nextStep(steps)
   const all = [...steps, FUNNEL, STOP]
@@ -44,13 +47,13 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
   useLayoutEffect(() => top.current?.focus(), [open.id])
   const keep = async (figures: object = {}) => {
+    said.current = notice.get().said ?? ''
     const done = await run({ week: name, step: open.id, ...figures })
     // The wave step stays open once its size is stored: its people are invited next.
     if (done && (open.id !== 'wave' || 'skip' in figures)) go(`${name}_${after!.id}`)
     return done
   }
   const Step = WEEK_STEPS[open.id]
-  const done = steps.filter(({ at, isSkipped }) => at !== null && !isSkipped).length
   return (
     <>
       <section className="card" aria-labelledby="week">
@@ -59,8 +62,7 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
         </h2>
         <p>{thenAndNow(week)}</p>
         <p className="hint" id="week-so-far">
-          Step {all.indexOf(open) + 2} of {all.length + 1}; {done + 1} of {steps.length + 1} done.{' '}
-          {weekWords.kept}
+          Step {all.indexOf(open) + 2} of {all.length + 1}. {weekWords.kept}
         </p>
         <nav aria-label="Steps">
           <ol className="week-steps">
@@ -128,9 +130,12 @@ function WhoStep({ week: { district, now }, lacks, onDone }: WhoProps) {
   const goal = now.goal === null ? 'no goal' : `a goal of ${number(now.goal)}`
   return (
     <Card title="Who is there">
-      <p>{now.people === null ? weekWords.few : `${number(now.people)} people have confirmed.`}</p>
       <p>
-        {district} has {goal}; its stage is {now.stage}.
+        {now.people === null ? weekWords.few : `${number(now.people)} people have confirmed.`}{' '}
+        <a href={`#people/area=${district}`}>See who is on the list there</a>
+      </p>
+      <p>
+        {district} has {goal}; its stage is {now.stage}. You set both on <a href="#districts">Districts</a>.
       </p>
       <Lacks lacks={lacks} />
       <button type="button" className="button" onClick={onDone}>
@@ -166,14 +171,19 @@ function EndStep({ week: { name, district, now } }: { week: Week }) {
         {now.goal !== null && (now.people ?? 0) < now.goal && (
           <p>{weekWords.below(people(now.people), now.goal)}</p>
         )}
-        <ActionForm
-          action="district move"
-          given={{ places: district, stage: 'open' }}
-          button={`Open ${district}`}
-          asks
-        >
-          <Field label="Why" name="why" />
-        </ActionForm>
+        {now.stage !== 'open' && (
+          <>
+            <p>{districtsWords.desk.moves}</p>
+            <ActionForm
+              action="district move"
+              given={{ places: district, stage: 'open' }}
+              button={`Open ${district}`}
+              asks
+            >
+              <Field label="Why" name="why" hint={districtsWords.desk.why} />
+            </ActionForm>
+          </>
+        )}
       </Card>
       <Card title="Stop this week">
         <p>{weekWords.stopping}</p>

@@ -23,12 +23,16 @@ export type StoredWeek = {
   reason: string | null
 }
 
-/** A step as the founder sees it. `at`: when it was done or skipped. `sentAt`: when the founder sent its emails. */
+/**
+ * A step as the founder sees it. `at`: when it was done or skipped. `sends`: whether it has emails. `sentAt`: when
+ * the founder sent them.
+ */
 export type WeekStep = {
   id: string
   title: string
   at: number | null
   isSkipped: boolean
+  sends: boolean
   sentAt: number | null
   rows: { name: string; n: People }[]
 }
@@ -58,7 +62,7 @@ export async function readWeeks(database: Database) {
         const { at = null, skipped = false } = steps[id] ?? {}
         const came = 'read' in step ? await step.read(database, week) : { at: null, rows: [] }
         const rows = came.rows.map(({ name, n }) => ({ name, n: n && unlessFew(n) }))
-        return { id, title, at, isSkipped: skipped, sentAt: came.at, rows }
+        return { id, title, at, isSkipped: skipped, sends: 'stop' in step, sentAt: came.at, rows }
       })
       const now = { ...here, people: unlessFewOrNone(confirmed) }
       return { ...week, now, kept: steps, steps: await Promise.all(read) }

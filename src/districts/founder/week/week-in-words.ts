@@ -13,10 +13,12 @@ export function thenAndNow({ people, now }: Pick<Week, 'people' | 'now'>): strin
 }
 
 /** Says what became of a step; `open` if nothing yet. */
-export const stepInWords = ({ at, isSkipped, sentAt }: WeekStep, open = ''): string =>
-  at === null
-    ? open
-    : `${isSkipped ? 'skipped' : 'done'} ${ukShort(at)}${sentAt === null ? '' : `, sent ${ukShort(sentAt)}`}`
+export function stepInWords({ at, isSkipped, sends, sentAt }: WeekStep, open = ''): string {
+  if (at === null) return open
+  const sent = sentAt === null ? '' : `, sent ${ukShort(sentAt)}`
+  if (isSkipped) return `skipped ${ukShort(at)}${sent}`
+  return sends && !sent ? `kept ${ukShort(at)}, not sent` : `done ${ukShort(at)}${sent}`
+}
 
 /** Says how far the founder has moved a district, and why. */
 export const stageInWords = ({ stage, reason, moved_at }: Pick<District, 'stage' | 'reason' | 'moved_at'>) =>

@@ -3,6 +3,7 @@ import { number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Counts } from '#src/founder/desk/browser/counts.tsx'
+import { kmBetween, type Point } from '../../rounds.ts'
 
 type Round = DataOf<'first van'>['rounds'][number]
 type District = Round['districts'][number]
@@ -30,6 +31,8 @@ export function RoundCard({ round, day }: { round: Round; day: DataOf<'first van
 
 /** In units of the drawing: a kilometre, and the margin. */
 const [KM, EDGE] = [40, 44]
+/** The width and height of a name. */
+const [WIDE, HIGH] = [50, 22]
 /** The radius of a district with fewer than five people, and of the one with the most. */
 const [SMALLEST, LARGEST] = [5, 20]
 
@@ -43,7 +46,17 @@ function RoundMap({ round }: { round: Round }) {
   const [width, height] = [Math.max(...xs) - left + EDGE, Math.max(...ys) - top + EDGE]
   const most = Math.max(...all.map(({ people }) => people ?? 1))
   const isOurs = ({ name }: District) => round.districts.some(one => one.name === name)
-  const radius = ({ people }: District) => Math.max(SMALLEST, LARGEST * Math.sqrt((people ?? 0) / most))
+  const radius = ({ people }: Pick<District, 'people'>) =>
+    Math.max(SMALLEST, LARGEST * Math.sqrt((people ?? 0) / most))
+  // A name stands above its district, or below it where it would overlap another name or district.
+  const names = new Map<string, Point>()
+  for (const { name, x, y, people } of all.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const places = [y - radius({ people }) - 5, y + radius({ people }) + 19]
+    const isFree = (y: number) =>
+      [...names.values()].every(one => Math.abs(one.x - x) > WIDE || Math.abs(one.y - y) > HIGH) &&
+      all.every(one => one.name === name || kmBetween(one, { x, y }) > radius(one) + HIGH / 2)
+    names.set(name, { x, y: places.find(isFree) ?? places[0]! })
+  }
   const lines = all.flatMap(one =>
     all
       .filter(other => one.name < other.name && one.next.includes(other.name))
@@ -71,9 +84,7 @@ function RoundMap({ round }: { round: Round }) {
             r={radius(district)}
             className={district.people === null ? 'few' : undefined}
           />
-          <text x={district.x} y={district.y - radius(district) - 5}>
-            {district.name}
-          </text>
+          <text {...names.get(district.name)}>{district.name}</text>
         </g>
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import { brand } from '#src/content/brand.ts'
+import { letterDesk } from '#src/content/letters.ts'
 import { WriteLetter } from './write-letter.tsx'
 
 type Props = {
@@ -23,13 +24,14 @@ export function LetterStep({ week: { name, district, hasWave }, sentAt, keep }: 
   }
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => void keep()}>
-        Keep the letter and go on
-      </button>
+      {hasWave && <p>{letterDesk.toWave}</p>}
       <WriteLetter
         onBack={() => void keep()}
         given={{ draft: `week ${name}`, begun, whom: hasWave ? { wave: name } : { area: district } }}
       />
+      <button type="button" className="button button-quiet" onClick={() => void keep()}>
+        Keep the letter and go on
+      </button>
     </>
   )
 }

@@ -48,7 +48,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
     return (
       <section className="card">
         <p>
-          The wave was sent {ukShort(sentAt)}. Nothing goes for 15 minutes, and{' '}
+          You invited them {ukShort(sentAt)}. Their emails go 15 minutes later;{' '}
           <a href="#letters">waves and letters</a> can take back what has not gone.
         </p>
         {all >= SMALLEST && <p>{waveDesk.week.next(number(all), district)}</p>}
@@ -63,39 +63,42 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
     )
   const n = Math.min(all, kept?.size ?? 0)
   return (
-    <div className="columns">
-      <Card id="size" title="How many">
-        <form
-          onSubmit={event => {
-            const figures = typedValues<keyof Kept>(event)
-            if (isOver && sure !== size) return setSure(size)
-            void keep({ ...figures, over: isOver })
-          }}
-        >
-          <Field label="Visits a day" {...field('visits')} />
-          <Field label="Days the van is there" {...field('days')} />
-          {room > 0 && (
-            <Field
-              label="People to invite"
-              {...field('size')}
-              hint={`The van has room for ${number(room)}; ${number(all)} can be invited. Those who have waited longest come first.`}
-            />
-          )}
-          <button type="submit" className="button">
-            {isOver && sure === size ? `Keep ${size} all the same` : 'Keep this size'}
-          </button>
-        </form>
-        <StatusLine
-          said={
-            isOver && sure === size
-              ? `The van has room for ${number(room)}.`
-              : room
-                ? undefined
-                : waveDesk.week.size
-          }
-          fault={reach.fault}
-        />
-      </Card>
+    <>
+      <div className="columns">
+        <Card id="size" title="How many">
+          <form
+            onSubmit={event => {
+              const figures = typedValues<keyof Kept>(event)
+              if (isOver && sure !== size) return setSure(size)
+              void keep({ ...figures, over: isOver })
+            }}
+          >
+            <Field label="Visits a day" {...field('visits')} />
+            <Field label="Days the van is there" {...field('days')} />
+            {room > 0 && (
+              <Field
+                label="People to invite"
+                {...field('size')}
+                hint={`The van has room for ${number(room)}; ${number(all)} can be invited. Those who have waited longest come first.`}
+              />
+            )}
+            <button type="submit" className="button">
+              {isOver && sure === size ? `Keep ${size} all the same` : 'Keep this size'}
+            </button>
+          </form>
+          <StatusLine
+            said={
+              isOver && sure === size
+                ? `The van has room for ${number(room)}.`
+                : room
+                  ? undefined
+                  : waveDesk.week.size
+            }
+            fault={reach.fault}
+          />
+        </Card>
+        {n > 0 && <SeenInvitation own={own} mail={reach.data?.mail === true} onChange={draft.write} />}
+      </div>
       {n > 0 && reach.data && own && (
         <Card id="invite" title="Invite them">
           <p>{waveDesk.week.invite(reach.data.mail)}</p>
@@ -121,7 +124,6 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
           <KeptLine {...draft} />
         </Card>
       )}
-      {n > 0 && <SeenInvitation own={own} mail={reach.data?.mail === true} onChange={draft.write} />}
-    </div>
+    </>
   )
 }
