@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { vanWords } from '#src/content/first-van.ts'
 import type { Database } from '#src/db/database.ts'
@@ -82,6 +83,37 @@ describe.each(ENGINES)('on %s', engine => {
     }
     await join(database, 'LS7', 5)
     expect(await list(input)).toEqual(['LS6, LS8 and LS7 65'])
+  })
+
+  test('whatever the van, every number is a sum of districts with five people or more, and those with fewer look empty', async () => {
+    const { database } = server
+    const codes = ['LS6', 'LS7', 'LS8', 'LS9', 'M14', 'M15', 'ZE1']
+    const vans = fc.record({
+      visits: fc.integer({ min: 1, max: 12 }),
+      days: fc.integer({ min: 1, max: 10 }),
+      most: fc.integer({ min: 1, max: 6 }),
+    })
+    const people = fc.tuple(...codes.map(() => fc.oneof(fc.nat(4), fc.nat(30))))
+    await fc.assert(
+      fc.asyncProperty(people, fc.array(vans, { minLength: 2, maxLength: 3 }), async (counts, all) => {
+        const seen = async (of: (n: number) => number) => {
+          await database.query('delete from waitlist')
+          for (const [i, code] of codes.entries()) await join(database, code, of(counts[i]!))
+          return Promise.all(all.map(async van => (await ask(van)).data))
+        }
+        const views = await seen(n => n)
+        expect(await seen(n => (n < 5 ? 0 : n))).toEqual(views)
+        for (const { rounds } of views)
+          for (const round of rounds) {
+            for (const { name, people } of [...round.districts, ...round.around]) {
+              const n = counts[codes.indexOf(name)] ?? 0
+              expect(people).toBe(n < 5 ? null : n)
+            }
+            expect(round.people).toBe(round.districts.reduce((sum, { people }) => sum + (people ?? 0), 0))
+          }
+      }),
+      { numRuns: 12 },
+    )
   })
 
   test('borders of areas do not count, water does, and a district that is not on the map has no neighbours', async () => {

@@ -42,7 +42,8 @@ export const placeVan = action({
     high: price('the highest price it may come to', 'The highest price'),
   }),
   changes: 'nothing',
-  showsPeople: false,
+  // With a price, it has answers of the page Questions.
+  showsPeople: true,
 
   async run({ visits, days, most, cost, price: likely, low, high }, { list }) {
     const price = readPrice(likely, low, high)

@@ -19,7 +19,8 @@ export const showAnswers = action({
     }),
   }),
   changes: 'nothing',
-  showsPeople: false,
+  // Two days’ figures may differ by one person’s answer.
+  showsPeople: true,
 
   async run({ area }, { list }) {
     const places = area?.trim() ? readPlaces(area) : undefined

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { letterInWeek } from '#src/letters/founder/letter-in-week.ts'
 import { drawQr, qrModules } from '#src/print/qr.ts'
@@ -197,6 +198,48 @@ describe.each(ENGINES)('on %s', engine => {
     await open()('week stop', { input: { week: name, why: '' } })
     expect(await rows()).toMatchObject({ Invited: null })
     expect((await runCommand(own.url, 'week', 'list')).stdout).toContain('Invited: too few to show')
+  })
+
+  test('whoever came, on whichever day: the funnel has no small number, nor a small difference that tells who did not', async () => {
+    await confirmIn(own.database, 'LS6 2AB', 30)
+    const name = await start('LS6')
+    await invite(name, 30, '30')
+    await own.database.query('update mail_outbox set sent_at = 1')
+    const whom = { area: '', since: '', 'waiting-for': '', wave: name }
+    const letter = { letter: { ...LETTER, name }, ...whom, at: '' }
+    await open()('letter send', { input: letter, answers: { yes: '30' } })
+    const some = (table: string, n: number) =>
+      `email_key in (select email_key from ${table} order by email_key limit ${n})`
+    const n = fc.oneof(fc.nat(6), fc.nat(30), fc.integer({ min: 24, max: 30 }))
+    const day = fc.record({ redeemed: n, returned: n, sent: n, bounced: n })
+    await fc.assert(
+      fc.asyncProperty(fc.array(day, { minLength: 1, maxLength: 3 }), async days => {
+        for (const { redeemed, returned, sent, bounced } of days) {
+          const { query } = own.database
+          await query(
+            `update perk_code set redeemed_at = case when ${some('perk_code', redeemed)} then 1 end`,
+          )
+          await query(
+            `update waitlist set undeliverable_at = case when ${some('waitlist', returned)} then ${MONDAY + 1} end`,
+          )
+          await query(
+            `update letter_recipient set sent_at = case when ${some('letter_recipient', sent)} then 2 end,
+              bounced_at = case when ${some('letter_recipient', Math.min(sent, bounced))} then 3 end`,
+          )
+          const rows = (await read(name)).steps.flatMap(step => step.rows)
+          for (const { n } of rows) if (n !== null) expect(n === 0 || n >= 5).toBe(true)
+          const shown = (what: string) => rows.find(row => row.name === what)?.n ?? undefined
+          const came = shown('Redeemed their code')
+          const rest = came === undefined ? 0 : shown('Invited')! - came
+          expect(rest === 0 || rest >= 5).toBe(true)
+          expect(came).toBe(redeemed % 30 && (redeemed < 5 || redeemed > 25) ? undefined : redeemed)
+          const back = Math.min(sent, bounced) < 5 ? 0 : Math.min(sent, bounced)
+          expect(shown('Letters that came back')).toBe(back || undefined)
+          expect(shown('Got the letter')).toBe(sent - back > 0 && sent - back < 5 ? undefined : sent - back)
+        }
+      }),
+      { numRuns: 20 },
+    )
   })
 
   test('the letter counts what came back apart from who got it', async () => {
