@@ -45,9 +45,11 @@ async function readAnswers({ query }: Queryable, now: number): Promise<Answered[
   const all = new Map<string, Answered>()
   const table = { name: 'choice', key: ['email_key', 'question'] } as const
   for await (const { where, values } of keyRanges({ query }, table, BATCH)) {
+    // Without the limit, PostgreSQL expects a ninth of the table in each range, and reads the whole list for it.
     const rows = await query<Answered>(
       `select question, pence, ${OUTWARD_SQL} as district, chosen, count(*) as n
-        from (select * from choice where ${where(2)}) as choice join waitlist on waitlist.email_key = choice.email_key
+        from (select * from choice where ${where(2)} order by email_key, question limit ${BATCH}) as choice
+          join waitlist on waitlist.email_key = choice.email_key
         where chosen is not null and unsubscribed_at is null and chosen_at < $1 group by 1, 2, 3, 4`,
       [ukMidnight(ukDay(now))!, ...values],
     )
