@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { migrate } from '#src/db/migrate.ts'
+import { createTestDatabase } from '#test/support/test-database.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 
 /** Starts the founder's desk in its own process. `link` presses Enter for each new link after the first. */
-export async function openDesk(environment: Record<string, string>) {
+export async function openDesk(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [...SCRIPT, 'desk', '--no-open'], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -30,3 +32,29 @@ export async function openDesk(environment: Record<string, string>) {
     },
   }
 }
+
+/** What a server that sends emails has set. */
+export const SENDER = {
+  PUBLIC_URL: 'https://localhost:9',
+  OPERATOR_NAME: 'Kerbside Ltd',
+  OPERATOR_CONTACT: 'hello@kerbside.test',
+}
+
+/** Starts a desk on an empty list of its own. Its emails would go into the folder `mail`. */
+export async function openEmptyDesk(mail: string, settings: NodeJS.ProcessEnv = SENDER) {
+  const own = await createTestDatabase('sqlite')
+  const database = own.open()
+  await migrate(database)
+  const desk = await openDesk({ DATABASE_URL: own.url, MAIL_DIR: mail, ...settings })
+  return {
+    database,
+    link: desk.link,
+    async close() {
+      await desk.close()
+      await database.close()
+      await own.remove()
+    },
+  }
+}
+
+export type EmptyDesk = Awaited<ReturnType<typeof openEmptyDesk>>

@@ -1,33 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Database } from '#src/db/database.ts'
-import { migrate } from '#src/db/migrate.ts'
 import { confirmIn } from '#test/support/list/confirm-in.ts'
-import { createTestDatabase } from '#test/support/test-database.ts'
-import { openDesk } from './desk-process.ts'
+import { type EmptyDesk, openEmptyDesk, SENDER } from './desk-process.ts'
 import { expectNoViolation } from './no-violation.ts'
 
-type Desk = { database: Database; link: () => Promise<string> }
-
-const test = base.extend<{ desk: Desk; settings: NodeJS.ProcessEnv }>({
-  settings: {
-    PUBLIC_URL: 'https://localhost:9',
-    OPERATOR_NAME: 'Kerbside Ltd',
-    OPERATOR_CONTACT: 'hello@kerbside.test',
-  },
+const test = base.extend<{ desk: EmptyDesk; settings: NodeJS.ProcessEnv }>({
+  settings: SENDER,
   desk: async ({ settings }, use, info) => {
-    const own = await createTestDatabase('sqlite')
-    const database = own.open()
-    await migrate(database)
-    const desk = await openDesk({
-      DATABASE_URL: own.url,
-      MAIL_DIR: info.outputPath('mail'),
-      ...settings,
-    })
-    await use({ database, link: desk.link })
+    const desk = await openEmptyDesk(info.outputPath('mail'), settings)
+    await use(desk)
     await desk.close()
-    await database.close()
-    await own.remove()
   },
 })
 
@@ -144,7 +126,7 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
 })
 
 /** Opens the page of opening weeks, with enough people in LS6 for one. */
-async function openWeeks(page: Page, { database, link }: Desk) {
+async function openWeeks(page: Page, { database, link }: EmptyDesk) {
   await confirmIn(database, 'LS6 2AB', 38)
   await page.goto(await link())
   await page.getByRole('link', { name: 'Opening week' }).click()
