@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawQr, qrModules } from '#src/print/qr.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
-import { PLATE } from './sign-picture.ts'
+import { PLATE, SHEET } from './sign-picture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -98,8 +98,8 @@ test.each(['zz9', 'ls', 'ls6%202ab', '..%2F', 'ls6.png'])(
 async function redIn(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const columns: number[] = []
-  for (let y = 150; y < 260; y++)
-    for (let x = 100; x < 1100; x++) {
+  for (let y = PLATE.top; y < PLATE.top + SHEET.cell.height; y++)
+    for (let x = 0; x < 2 * PLATE.middle; x++) {
       const [r, g] = data.subarray(3 * (y * info.width + x))
       if (r! > 180 && g! < 60) columns.push(x)
     }
