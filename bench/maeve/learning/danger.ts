@@ -7,7 +7,7 @@ import type { LinearModel } from '#src/maeve/server/understanding/learned/linear
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
-const COURSE = { rounds: 6, pace: 0.4 }
+const COURSE = { rounds: 6, pace: (done: number) => 0.4 / (1 + 0.5 * Math.floor(done)) }
 /** An ordinary wording counts for less, because there are many, all alike. */
 const WEIGHTS = { message: 1, question: 0.7, wording: 0.4 }
 /** One in this many wordings of the knowledge serves as an ordinary message. */

@@ -8,8 +8,13 @@ import { readAsked } from './asked.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
-const FIRST = { rounds: 3, pace: 1 }
-const THEN = { rounds: 4, pace: 0.8 }
+/** Ever smaller steps: which sample comes last matters less, so that one more sample changes fewer answers. */
+const slowing = (rounds: number, most: number) => ({
+  rounds,
+  pace: (done: number) => most * (1 - done / rounds),
+})
+const FIRST = slowing(3, 0.6)
+const THEN = slowing(4, 0.5)
 /** A stranger's question counts for more than one that we made up. */
 const WEIGHT = 1.5
 /** The weight of the last turn of a conversation, without the turns that it refers to. */

@@ -14,7 +14,8 @@ export type Trained = {
   weights: Float32Array
 }
 
-export type Course = { rounds: number; pace: number }
+/** `pace`: how far a sample moves the weights after so many rounds, of which the last is in part. */
+export type Course = { rounds: number; pace: (rounds: number) => number }
 
 /** Smaller errors are ignored: most labels are plainly wrong for most texts. */
 const LEAST_ERROR = 0.004
@@ -38,7 +39,7 @@ export function train(model: Trained, samples: readonly Sample[], { rounds, pace
   const scores = new Float64Array(width)
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
-    for (const at of order) {
+    for (const [done, at] of order.entries()) {
       const { vector, right, weight } = samples[at]!
       const { places, values } = vector
       scores.set(base)
@@ -51,7 +52,7 @@ export function train(model: Trained, samples: readonly Sample[], { rounds, pace
       let share = 0
       for (const label of right) share += scores[label]!
       for (const label of right) scores[label]! -= scores[label]! / (share || 1)
-      const step = (weight * pace) / (1 + round * 0.5)
+      const step = weight * pace(round + done / order.length)
       const wrong: number[] = []
       for (let label = 0; label < width; label++) {
         if (Math.abs(scores[label]!) < LEAST_ERROR) continue

@@ -189,6 +189,10 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
       `(?:im|i am|gonna|gunna|gotta|can i|should i|ok to|fine to|okay to|going to|so|am i|before i|still|ill|will) (?:just |still |ok to )?(?:drive|driving)(?! licen| test| past| thr)|driving (?:home|now)|drive (?:home|back)`,
     ),
     sign(
+      `(?:\\d+|two|three|four|five|six|seven|eight|ten|few|couple|several)(?: of| o| a| ae)? ${DRINK}`,
+      `(?:can|could|should|shall|may) (?:a|ah|i|we|he|she) driv(?:e|in|ing)|(?:a|am|i|im|ill|i am) (?:ok|okay|alright|fine|safe|allowed) (?:to|tae) drive`,
+    ),
+    sign(
       `(?:mate|mates|dad|mum|husband|hubby|friend|brother|boss|driver|he|hes|she|shes|wife|rep|customer|colleague|pa)${some(4)} ${DRUNK}`,
       `(?:taken|got|has|have|took|with|gone for) (?:\\w+ )?(?:the |his |her )?(?:car )?keys|(?:hes|shes|and|is|to) (?:driving|drive) (?:us|home|me|off|the)|drivers? seat|behind the wheel|getting in (?:his|her|the|a)|drove off|set off`,
     ),

@@ -136,7 +136,7 @@ const AT_A_LOSS =
 /** Dangers that are not over just because somebody asks about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
 /** Subjects whose answer may be given together with the help: it says that we don't do it. */
-const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'contact', 'maeve-privacy'])
+const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'maeve-privacy'])
 
 const facet = (kind: string, name: string) =>
   kinds.get(kind)?.facets.find(one => one.name === name)?.reply ?? ''

@@ -3,13 +3,13 @@ import { ASKS_FOR, BEST_FACET, type FacetFinder } from '../answering/facet-finde
 import type { Finding } from '../answering/replies.ts'
 import { followUp, telling } from './follow-ups.ts'
 import type { LinearModel } from './learned/linear-model.ts'
-import { leansOnContext } from './questions.ts'
+import { asks, leansOnContext } from './questions.ts'
 import { findSlots, type Place } from './slots.ts'
 import { withoutVehicle } from './visitor.ts'
 import type { Features } from './weighing/features.ts'
 import { type Judged, judge } from './weighing/judge.ts'
 import { createRanker } from './weighing/ranker.ts'
-import { createWeigh, type Weighed } from './weighing/weigh.ts'
+import { createWeigh, type Held, type Weighed } from './weighing/weigh.ts'
 
 /** Bounded, so that no input is slow. */
 export const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
@@ -20,6 +20,8 @@ const CONTEXT_WEIGHT = 0.5
 const CONTEXT_SHARE = 0.1
 /** Otherwise only this share of the entry's likelihood counts. */
 const UNPOINTED = 0.1
+/** How much likelier than usual the subject in hand is asked about, in log-odds: by a message that leans on it, and by others. */
+const HELD = { leaning: 3, alone: 1.5 }
 /** A piece of a text counts only if it asks for one of this many subjects that are nearest to the whole text. */
 const NEAR = 8
 
@@ -84,12 +86,13 @@ export function createPartStudy(
     const other =
       asked && asked.entry !== followed?.entry && asked.likely >= SURE_FACET && features.stems.length > 3
     if (followed && !other) return { findings: [followed], confidence: FOLLOWED }
-    const weighed = weigh(features)
+    const leans = leansOnContext(part)
+    const held = { id: context.held[0], trust: leans && asks(part) ? HELD.leaning : HELD.alone }
+    const weighed = weigh(features, held)
     const alone = judge(weighed, features.stems.length, context.trust)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
     if (area) return studyPlace(part, { place, area, features, alone }, context)
-    const leans = leansOnContext(part)
-    const judged = leans ? inContext(features, alone, context) : alone
+    const judged = leans ? inContext(features, alone, context, held) : alone
     const named = judged.answer ?? judged.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
     const facet = facets.find(({ entry }) => entry === named)
@@ -140,7 +143,7 @@ export function createPartStudy(
   }
 
   /** Judges the message together with the turn before it, if that makes it clearer. */
-  function inContext(features: Features, alone: Judged, { turns, trust }: Trusted): Judged {
+  function inContext(features: Features, alone: Judged, { turns, trust }: Trusted, held?: Held): Judged {
     const [before] = turns
     if (!before) return alone
     const earlier = [...read(before).subjects].map(
@@ -149,7 +152,7 @@ export function createPartStudy(
     const weights = new Map([...earlier, ...features.weights])
     const subjects = new Map([...earlier, ...features.subjects])
     const own = new Map(weigh(features).map(({ entry, score }) => [entry, score]))
-    const joined = weigh({ ...features, weights, subjects }).map((one): Weighed => {
+    const joined = weigh({ ...features, weights, subjects }, held).map((one): Weighed => {
       // If only the earlier turn points at a subject, that has already been answered.
       return own.get(one.entry)! >= CONTEXT_SHARE ? one : { ...one, likely: one.likely * UNPOINTED }
     })

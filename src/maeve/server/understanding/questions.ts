@@ -6,7 +6,7 @@ const counted =
   '(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|finally|lastly|one|two|three|four)'
 /** Between questions: end marks, line ends, list marks, "first ..., second ...". */
 const hard = new RegExp(
-  `[?!;\\n]+|\\.(?=\\s|$)|\\.{2,}|(?:^|\\s)(?:\\(?[1-6a-d][).:]|[1-6](?=\\s(?:${opener}|the|our|your)\\b)|[-*•])\\s|(?:^|[\\s,])${counted}\\s?[,:]\\s|:\\s`,
+  `[?!;\\n]+|\\.(?=\\s|$)|\\.{2,}|(?<!\\S)(?:\\(?[1-6a-d][).:]|[1-6](?=\\s(?:${opener}|the|our|your)\\b)|[-*•])\\s|(?<![^\\s,])${counted}\\s?[,:]\\s|:\\s`,
   'i',
 )
 /** Where one question may end and the next begin: "and", "plus", "+", a comma. */

@@ -34,7 +34,8 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     const asksNothing = (part: string) =>
       talks && !isQuestion(part, message) && part.split(' ').length < REMARK_WORDS
     const parts = pieces.filter(part => !isSmallTalk(part) && !asksNothing(part))
-    if (parts.length === 0) return { ...studyPart(message, context), missed: 0 }
+    // Nothing is asked of the subject in hand.
+    if (parts.length === 0) return { ...studyPart(message, { ...context, held: [] }), missed: 0 }
     if (parts.length === 1) return together(studySentence(parts[0]!, context))
 
     const { answered, missed } = studySentences(parts, message, context)
@@ -117,8 +118,9 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
   return study
 }
 
-/** Returns a message without "Dear all," at its beginning, unless that is the whole message. */
+/** Returns a message without "Dear all," at its beginning, unless only a remark is left: "Thank you, dear. Most clear." */
 function withoutGreeting(message: string): string {
   const [, opening = '', rest = message] = /^([^,.!?\n]{2,40}[,.!?\n]+)\s*([\s\S]{3,})$/.exec(message) ?? []
-  return isSmallTalk(opening) || /^dear\b/i.test(opening) ? rest : message
+  const asks = rest.includes('?') || rest.split(' ').length >= REMARK_WORDS
+  return asks && (isSmallTalk(opening) || /^dear\b/i.test(opening)) ? rest : message
 }

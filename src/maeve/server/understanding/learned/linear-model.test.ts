@@ -16,7 +16,12 @@ test('a model learns, keeps what it learnt in 8 bits, and is read back as it was
     { vector: vector('sunday lunch'), right: [2], weight: 1 },
   ]
   const learn = () =>
-    made8Bit(train(untrained(['wash', 'charge', 'else'], 256), samples, { rounds: 8, pace: 1 }))
+    made8Bit(
+      train(untrained(['wash', 'charge', 'else'], 256), samples, {
+        rounds: 8,
+        pace: done => 1 / (1 + done / 2),
+      }),
+    )
   const file = writeModel(learn())
   expect(Buffer.compare(file, writeModel(learn()))).toBe(0)
   const model = readModel(file)

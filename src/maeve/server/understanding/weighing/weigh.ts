@@ -66,18 +66,24 @@ export type Weighed = {
   nearest: number
 }
 
+/** The subject in hand, and how much likelier than usual it is asked about, in log-odds. */
+export type Held = { id: string | undefined; trust: number }
+
 /**
  * Weighs all entries, likeliest first, by the model trained on strangers' questions and by likeness to the entries' own
  * wordings.
  */
 export function createWeigh(rank: Ranker<KnowledgeEntry>, model: LinearModel) {
   const learnt = createLearnt(model)
-  return (features: Features): Weighed[] => {
+  return (features: Features, held?: Held): Weighed[] => {
     const { inAll } = learnt(features)
     const ranked = rank(features)
     const scores = Float64Array.from(
       ranked,
-      ({ entry, score }) => LIKENESS * score + Math.log((inAll(entry.id) ?? UNHEARD) + 1e-7),
+      ({ entry, score }) =>
+        LIKENESS * score +
+        Math.log((inAll(entry.id) ?? UNHEARD) + 1e-7) +
+        (entry.id === held?.id ? held.trust : 0),
     )
     const likely = softmax(scores)
     return ranked
