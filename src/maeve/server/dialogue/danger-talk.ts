@@ -63,14 +63,14 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const quiet = !named && !sensed.suspected && !sensed.cue && !(likely && likely.nearest > 0.6)
     const denies = ended === 'never' || (danger.guessed && MEANT.test(words))
     if (denies && quiet && !HEARSAY.test(words)) return denied(message, state, danger)
-    if (past && !(likely && likely.nearest > 0.7))
+    const lost = AT_A_LOSS.test(words)
+    if (past && !lost && !(likely && likely.nearest > 0.7))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
     // Words that only sound like another danger still belong to the current one.
     const other = sign ?? (sensed.sure && sensed.kind)
     if (other && other !== danger.kind && !akin(other, danger.kind) && !(likely && likely.nearest > 0.6))
       return begin(other, state, false)
     if (likely && !state.spoken.has(likely.facet.reply)) return { text: likely.facet.reply, danger }
-    const lost = AT_A_LOSS.test(words)
     if (!quiet || lost) danger.ordinary = 0
     if (!named && !likely && asks(message)) {
       const { reply, sure, said } = honest(message, state)
@@ -132,7 +132,7 @@ const HEARSAY = / (?:he|hes|she|shes|they|theyre|says?|said|thinks?|thought|myse
 const MEANT = / no i (?:just|only) meant /
 /** Asks for help, not what our service is. */
 const AT_A_LOSS =
-  / (?:what (?:do|should|can|shall|could) (?:i|we|you|u) do|(?:where|who) are (?:you|u|they)|can (?:you|u|someone) (?:come|help|send)|how long|what now) /
+  / (?:what (?:do|should|can|shall|could) (?:i|we|you|u) do|(?:where|who) are (?:you|u|they)|who (?:do|should|can|would|could) (?:i|we) (?:even )?(?:ring|call|phone)|can (?:you|u|someone) (?:come|help|send)|how long|what now) /
 /** Dangers that are not over just because somebody asks about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
 /** Subjects whose answer may be given together with the help: it says that we don't do it. */
