@@ -94,10 +94,10 @@ export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[]
     'commitment',
     [
       /\bpromise (?:me|us|that|you|to|a)\b|\bpinky (?:swear|promise)\b|\bswear (?:to|that|you)\b|\bguarantee (?:me|us|that|it will|you will|you'll|a price|the price)\b/,
-      /\b(?:legally binding|binding (?:offer|contract|agreement)|take?s(?:y|ies) backs(?:y|ies)|in writing|contractually)\b|\bhonou?r (?:that|it|this|the|your)\b/,
+      /\b(?:legally binding|binding (?:offer|contract|agreement)|take?s(?:y|ies) backs(?:y|ies)|in writing (?:that|now)|contractually)\b|\bhonou?r (?:that|it|this|the|your)\b/,
       /\b(?:you|website|advert|ad|colleague|manager|boss|ceo) (?:have |has )?(?:already )?(?:told|promised|offered|quoted|agreed|guaranteed|assured)\b/,
       /\byou said\b.{0,30}(?:£|\bfree\b|\byesterday\b|\bearlier\b|\bwould (?:be|cost|come)\b|\bpercent\b)|\b(?:as|like) (?:we |you )?(?:agreed|promised)\b|\bper (?:our|the) (?:agreement|contract|deal)\b/,
-      /\bconfirm (?:that )?i (?:get|have|will|am)\b|\bfor life\b|\byou agree\b|\bsilence as (?:agreement|consent|a yes)\b|\bagree (?:that|to (?:sell|give|charge|pay|refund|a)|with me|my)\b|\badmit (?:that|it|you)\b|\bsay (?:that|"|“|')/,
+      /\bconfirm (?:that )?i (?:get|have|will|am)\b|\bfor life\b|\byou agree\b|\bsilence as (?:agreement|consent|a yes)\b|\bagree (?:that|to (?:sell|give|charge|pay|refund|a)|with me|my)\b|\badmit (?:that|it|you)\b|(?<!\b(?:i|i.ll|we|they|he|she) )say (?:that|"|“|')/,
       /\bsay (?:it'?s|the price|your company|you (?:will|cover|are))\b|\btell (?:me|everyone|the user) (?:that )?(?:it will be|the price is|it costs|it is|you will|it's)\b/,
       /\bjust (?:say|answer|tell me) (?:yes|no|it)\b|\b(?:only|just) (?:yes or no|a number|a figure)\b|\bpick a (?:number|price)\b/,
       /\b(?:make up|invent) (?:a |an )|\bbest guess\b|\btake a guess\b|\byou (?:have|must|need|got) to (?:pick|choose|guess|give me a (?:number|price|figure)|agree|say)\b/,
