@@ -10,8 +10,10 @@ type Turn = { asked: string; replied: string; grade?: number; why?: string }
 /** `danger`: somebody in it is in danger. */
 type Conversation = { id: string; who: string; danger?: true; happy?: string; turns: Turn[] }
 
-const graded = join(import.meta.dirname, 'graded.json')
-const conversations: Conversation[] = JSON.parse(readFileSync(graded, 'utf8'))
+/** The model of danger learns from the first file only. */
+const conversations = ['graded.json', 'graded-unlearnt.json'].flatMap(
+  (file): Conversation[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
 
 /** The day on which the replies were graded: they name dates that have passed since. */
 const READ = new Date('2026-11-23T12:00:00Z')
@@ -32,7 +34,7 @@ const held = conversations.map(({ id, danger, turns }) => {
 })
 vi.useRealTimers()
 
-test('a reply that a reader graded 2 stays word for word, or is graded again in graded.json', () => {
+test('a reply that a reader graded 2 stays word for word, or is graded again', () => {
   const changed = held.flatMap(({ id, replies }) =>
     replies.flatMap(({ asked, replied, grade, message }, i) =>
       grade === 2 && message !== replied
