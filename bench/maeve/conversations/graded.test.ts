@@ -11,8 +11,8 @@ type Turn = { asked: string; replied: string; grade?: number; why?: string }
 type Conversation = { id: string; who: string; danger?: true; happy?: string; turns: Turn[] }
 
 /** The model of danger learns from the first file only. */
-const conversations = ['graded.json', 'graded-unlearnt.json'].flatMap(
-  (file): Conversation[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')),
+const conversations = ['graded.json', 'graded-unlearnt.json'].flatMap((file): Conversation[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 /** The day on which the replies were graded: they name dates that have passed since. */
