@@ -79,7 +79,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
   const migrates = async (database: Database) => {
     await database.query('create table later (n bigint)')
     await database.query(`insert into migration (name, applied_at) values ('9000-later.sql', 1)`)
-    await database.query('alter table waitlist drop column postcode')
+    await database.query('alter table waitlist drop column form')
   }
   async function list() {
     let emails: string[] = []

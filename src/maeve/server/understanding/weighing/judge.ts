@@ -13,7 +13,7 @@ const LEAST_LIKELY = 0.01
 
 const limits = {
   /** The confidence at which she answers. */
-  answer: 2.4,
+  answer: 2.7,
   /** The confidence at which the subject is at least worth a try. */
   offer: -0.2,
   /** If other people's subjects are together at least this likely, the question is taken for one of theirs. */
