@@ -8,7 +8,7 @@ import { readAsked } from './asked.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
-/** Ever smaller steps: which sample comes last matters less, so that one more sample changes fewer answers. */
+/** The steps shrink to nothing, so it matters little which samples come last, and one more changes few answers. */
 const slowing = (rounds: number, most: number) => ({
   rounds,
   pace: (done: number) => most * (1 - done / rounds),

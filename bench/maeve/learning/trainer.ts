@@ -14,7 +14,7 @@ export type Trained = {
   weights: Float32Array
 }
 
-/** `pace`: how far a sample moves the weights after so many rounds, of which the last is in part. */
+/** `pace`: how far a sample moves the weights, given how many rounds are done, with the current one as a fraction. */
 export type Course = { rounds: number; pace: (rounds: number) => number }
 
 /** Smaller errors are ignored: most labels are plainly wrong for most texts. */
