@@ -107,7 +107,8 @@ function shakeThreads() {
     prototype.postMessage = function (this: Worker, message: unknown, transfer?: readonly Transferable[]) {
       const ms = late()
       const before = queues.get(this)
-      if (!ms && !before) return postMessage.call(this, message, transfer)
+      // What is handed over must go at once: later its owner may have closed it.
+      if ((!ms || transfer?.length) && !before) return postMessage.call(this, message, transfer)
       const sent = Promise.resolve(before)
         .then(() => new Promise<void>(resolve => wait(resolve, ms)))
         .then(() => {

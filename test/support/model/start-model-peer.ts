@@ -52,13 +52,13 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
       if (!over) early.push(asked)
       theirs.destroy()
     })
-    // A broken connection does not end its pipe.
     const gate = new Transform({
       transform: (bytes, _, next) => void held.then(() => next(null, bytes)),
     })
     theirs.on('close', () => void ends.then(() => gate.end()))
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
-    ours.pipe(theirs).pipe(gate).pipe(ours)
+    // The pipe itself would end the gate at once, and only if the provider's end is no break.
+    ours.pipe(theirs).pipe(gate, { end: false }).pipe(ours)
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port } = relay.address() as { port: number }

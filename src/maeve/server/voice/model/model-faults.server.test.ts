@@ -94,7 +94,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
       const { text, end } = await wholeReply(chat(origin, asked(question)), heard)
       const broken = end.event === 'error' && end.data.code === 'interrupted' && TRUE.startsWith(text.trim())
       const how = broken ? 'broken off' : text === TRUE ? 'model' : 'own'
-      return { fault, right: how === ending && text.length > 0, how }
+      return { fault, right: how === ending && text.length > 0, how, text, end }
     }
     const ends = await Promise.all(runs.map(run))
     expect(ends.filter(({ right }) => !right)).toEqual([])
