@@ -68,7 +68,9 @@ export async function tryAddress(
 ): Promise<Answer> {
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
-    const { ok, status, body } = await fetch(url, { ...init, redirect: 'manual', signal })
+    // Posts are rare: a kept connection would mostly be one that the receiver is just closing.
+    const headers = { ...init.headers, connection: 'close' }
+    const { ok, status, body } = await fetch(url, { ...init, headers, redirect: 'manual', signal })
     await body?.cancel().catch(() => {})
     if (ok) return 'taken'
     return status === 410 ? 'gone' : { fault: `it answered ${status}` }

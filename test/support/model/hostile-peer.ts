@@ -176,6 +176,8 @@ const ANSWERS: Record<string, Answer> = {
 
 const seen = { asked: 0, elsewhere: 0 }
 const server = createServer(async (request, response) => {
+  // A keep-alive connection may be closed while a busy process is asking on it again.
+  response.setHeader('connection', 'close')
   if (request.url === '/seen') return void response.end(JSON.stringify(seen))
   if (request.url === '/names') return void response.end(JSON.stringify(Object.keys(ANSWERS)))
   if (request.url === ELSEWHERE) seen.elsewhere += 1

@@ -62,8 +62,9 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port } = relay.address() as { port: number }
-  const journal = async () =>
-    (await fetch(`${origin}/__aimock/journal`, { headers: { authorization: `Bearer ${key}` } })).text()
+  // The provider closes idle connections after five seconds: a slow machine would reuse one that is closing.
+  const headers = { authorization: `Bearer ${key}`, connection: 'close' }
+  const journal = async () => (await fetch(`${origin}/__aimock/journal`, { headers })).text()
 
   return {
     url: `http://127.0.0.1:${port}`,
