@@ -25,6 +25,12 @@ export type OperatorSettings = {
   operatorProcessors?: string | undefined
 }
 
+/** Returns the names of the settings that an email's sender still lacks. */
+export const senderUnset = ({ operatorName, operatorContact }: OperatorSettings): string[] => [
+  ...(operatorName ? [] : ['OPERATOR_NAME']),
+  ...(operatorContact ? [] : ['OPERATOR_CONTACT']),
+]
+
 type Given = Readonly<Partial<Record<keyof typeof operatorVariables, string | undefined>>>
 
 /** Reads them. A business that is not a company has neither a number nor a place of registration. */

@@ -1,50 +1,19 @@
 import * as v from 'valibot'
-import { brand } from '#src/content/brand.ts'
-import {
-  isLoopback,
-  isMailOn,
-  type MailSettings,
-  mailVariables,
-  readMailSettings,
-} from '#src/mail/mail-settings.ts'
-import { operatorVariables, readOperator } from '#src/operator-settings.ts'
-import { readVariables } from './read-variables.ts'
-import { Misuse, Refusal } from './refusal.ts'
+import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
+import { readSite, readVariables, siteVariables } from '#src/site-settings.ts'
+import { Misuse, Refusal, settingsFrom } from './refusal.ts'
 
-const variables = {
-  ...mailVariables,
-  ...operatorVariables,
-  OPERATOR_EMAIL: v.optional(v.string()),
-  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port')), '3000'),
-  PUBLIC_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(text => text.replace(/\/$/, '')),
-      v.check(
-        url => URL.parse(url)?.origin === url,
-        'must be the site’s address and nothing after it, such as https://example.co.uk',
-      ),
-    ),
-  ),
-} as const
+const variables = { ...siteVariables, OPERATOR_EMAIL: v.optional(v.string()) }
 
 /** Settings that commands about mail share with the server. */
 export type MailEnvironment = ReturnType<typeof readMailEnvironment>
 
 /** Reads them. Throws Misuse, never quoting a value. */
 export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
-  const read = readVariables(variables, environment)
-  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
-  const operatorSettings = readOperator(read)
-  const { operatorName: name, operatorCompany: company, operatorContact: contact } = operatorSettings
-  return {
-    publicUrl,
-    operator: { name, company, contact, email: read.OPERATOR_EMAIL },
-    /** As in the server's configuration. */
-    operatorSettings,
-    /** Undefined if mail is off. */
-    mail: isMailOn(read) ? readMailSettings(read, { name: brand.name, publicUrl }) : undefined,
-  }
+  const read = settingsFrom(() => readVariables(variables, environment))
+  const site = readSite(read)
+  const { operatorName: name, operatorCompany: company, operatorContact: contact } = site
+  return { ...site, port: read.PORT, operator: { name, company, contact, email: read.OPERATOR_EMAIL } }
 }
 
 /** Returns where a test goes unless another address is typed. */

@@ -13,3 +13,12 @@ export class Misuse extends Refusal {
     this.field = field
   }
 }
+
+/** Reads settings from variables; errors that would stop a server from starting become Misuse here. */
+export function settingsFrom<Settings>(read: () => Settings): Settings {
+  try {
+    return read()
+  } catch (error) {
+    throw new Misuse((error as Error).message.replace('configuration: ', ''))
+  }
+}

@@ -4,30 +4,27 @@ import { checkWords as words } from '#src/content/preflight.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isDeliverable } from '#src/mail/address.ts'
-import type { OperatorSettings } from '#src/operator-settings.ts'
+import { type OperatorSettings, senderUnset } from '#src/operator-settings.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { readCounter } from '#src/waitlist/server/join/waitlist-store.ts'
 
 /** What the site promises or shows that only its operator can make true. */
 
 /** Checks that the site, its emails and its privacy page name what the law requires of a business. */
-export function operatorNamed({
-  operatorName: name,
-  operatorContact: contact,
-  operatorCompany = '',
-  companyUnset = [],
-  operatorProcessors: processors,
-}: OperatorSettings): Finding[] {
+export function operatorNamed(settings: OperatorSettings): Finding[] {
+  const { operatorName, operatorContact, operatorCompany = '', companyUnset = [] } = settings
   const { operator, company, processors: others } = words
-  const unset = [...(name ? [] : ['OPERATOR_NAME']), ...(contact ? [] : ['OPERATOR_CONTACT'])]
+  const unset = senderUnset(settings)
   return [
     unset.length
       ? notMet(operator.what, operator.todo(unset.join(' and ')), operator.decide)
-      : met(operator.what, `${name}, ${contact}`),
+      : met(operator.what, `${operatorName}, ${operatorContact}`),
     companyUnset.length
       ? notMet(company.what, company.todo(companyUnset.join(' and ')), company.decide)
       : met(company.what, operatorCompany),
-    processors ? met(others.what, processors) : notMet(others.what, others.todo, others.decide),
+    settings.operatorProcessors
+      ? met(others.what, settings.operatorProcessors)
+      : notMet(others.what, others.todo, others.decide),
   ]
 }
 

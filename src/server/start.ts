@@ -9,6 +9,7 @@ import { createLogger } from '#src/http/logger.ts'
 import type { EngineThread } from '#src/maeve/server/question/engine-thread.ts'
 import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 import { describeMail } from '#src/mail/mail-settings.ts'
+import { senderUnset } from '#src/operator-settings.ts'
 import { createTroubles } from '#src/trouble.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -102,9 +103,9 @@ async function lookUpDomains(database: Database, log: ReturnType<typeof createLo
 }
 
 /** Only a warning: emails still go, so that somebody who is setting mail up can see them arrive. */
-function warnOfUnnamedSender({ mail, operatorName, operatorContact }: Config): void {
-  const unset = [...(operatorName ? [] : ['OPERATOR_NAME']), ...(operatorContact ? [] : ['OPERATOR_CONTACT'])]
-  if (mail && unset.length)
+function warnOfUnnamedSender(config: Config): void {
+  const unset = senderUnset(config)
+  if (config.mail && unset.length)
     console.warn(`Emails do not say who sends them, which the law requires: set ${unset.join(' and ')}`)
 }
 

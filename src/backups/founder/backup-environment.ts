@@ -1,12 +1,12 @@
 import { type BackupSettings, backupVariables, readBackupSettings } from '#src/backups/backup-settings.ts'
 import { createErasureLog } from '#src/backups/erasure-log.ts'
 import type { Database } from '#src/db/database.ts'
-import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
+import { settingsFrom } from '#src/founder/refusal.ts'
+import { readVariables } from '#src/site-settings.ts'
 
 /** Reads where the server's backups go; undefined if it makes none. Throws Misuse. */
 export function readBackupEnvironment(environment: NodeJS.ProcessEnv): BackupSettings | undefined {
-  const read = readVariables(backupVariables, environment)
-  return settingsFrom(() => readBackupSettings(read))
+  return settingsFrom(() => readBackupSettings(readVariables(backupVariables, environment)))
 }
 
 /**

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { testAlertWords, testAlertHelp as words } from '#src/content/founder-news.ts'
 import { action } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
-import { Misuse } from '#src/founder/refusal.ts'
+import { Misuse, settingsFrom } from '#src/founder/refusal.ts'
+import { readVariables } from '#src/site-settings.ts'
 import { newsVariables, readNewsSettings } from '../news-settings.ts'
 import { postAlert } from '../post/alert-post.ts'
 import { queueNews } from '../server/news-mail.ts'
@@ -17,8 +17,9 @@ export const alert = action({
 
   async run(_, { environment, list, signal }) {
     const { publicUrl, operator, mail } = readMailEnvironment(environment)
-    const read = readVariables(newsVariables, environment)
-    const { email, notify } = settingsFrom(() => readNewsSettings(read, operator))
+    const { email, notify } = settingsFrom(() =>
+      readNewsSettings(readVariables(newsVariables, environment), operator),
+    )
     const isEmailed = mail !== undefined && email !== undefined
     if (!isEmailed && !notify) throw new Misuse(words.nowhere)
     const now = Date.now()

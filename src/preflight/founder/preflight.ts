@@ -7,8 +7,9 @@ import { stayAsService } from '#src/founder/caller.ts'
 import { flag, option } from '#src/founder/fields.ts'
 import type { Finding } from '#src/founder/finding.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
-import { readVariables, settingsFrom } from '#src/founder/read-variables.ts'
+import { settingsFrom } from '#src/founder/refusal.ts'
 import { wrapped } from '#src/mail/wrapped.ts'
+import { readVariables } from '#src/site-settings.ts'
 import { findings, OUTSIDE, type Outside } from '../findings.ts'
 import { readEmail } from '../received-email.ts'
 
@@ -27,16 +28,13 @@ export const preflightWith = (outside: Outside) =>
     showsPeople: false,
 
     async run({ message: file, quick }, { environment, list }) {
-      const { publicUrl, operator, operatorSettings, mail } = readMailEnvironment(environment)
-      const read = readVariables(featureVariables, environment)
-      const config = {
-        ...settingsFrom(() => readFeatureSettings(read, { contact: operator.contact, mail })),
-        publicUrl,
-        ...operatorSettings,
-        mail,
-        ...settingsFrom(() => readForPreflight(environment)),
-      }
-      const port = Number(environment.PORT?.trim() || 3000)
+      const { operator, port, ...site } = readMailEnvironment(environment)
+      const known = { contact: operator.contact, mail: site.mail }
+      const config = settingsFrom(() => ({
+        ...site,
+        ...readFeatureSettings(readVariables(featureVariables, environment), known),
+        ...readForPreflight(environment),
+      }))
       const message = file === undefined ? undefined : readEmail(file)
       // The file may be readable by root only. Nothing after it needs root, and BACKUP_COMMAND must not run as root.
       stayAsService()

@@ -4,6 +4,7 @@ import { readStorageUrl } from '#src/db/storage.ts'
 import { readForPreflight } from '#src/features-preflight.ts'
 import { action } from '#src/founder/action.ts'
 import { type MailEnvironment, readMailEnvironment } from '#src/founder/mail-environment.ts'
+import { senderUnset } from '#src/operator-settings.ts'
 import { TRACES, type TraceTable, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 const { labels } = words
@@ -20,12 +21,8 @@ export const records = action({
 
   async run(_, { environment }) {
     const settings = readMailEnvironment(environment)
-    const { operatorName, operatorContact, operatorCompany, companyUnset = [] } = settings.operatorSettings
-    const unset = [
-      ...(operatorName ? [] : ['OPERATOR_NAME']),
-      ...(operatorContact ? [] : ['OPERATOR_CONTACT']),
-      ...companyUnset,
-    ]
+    const { operatorName, operatorContact, operatorCompany, companyUnset = [] } = settings
+    const unset = [...senderUnset(settings), ...companyUnset]
     return {
       controller: [operatorName, operatorCompany, operatorContact].filter(Boolean).join(', '),
       unset: unset.length ? words.unset(unset) : '',
@@ -60,10 +57,7 @@ function activityOf([table, about]: [string, (typeof words.tables)[keyof typeof 
 }
 
 /** Who gets personal data, from the settings and in the founder's own words. */
-function processorsOf(
-  { mail, operatorSettings: { operatorProcessors } }: MailEnvironment,
-  environment: NodeJS.ProcessEnv,
-): string[] {
+function processorsOf({ mail, operatorProcessors }: MailEnvironment, environment: NodeJS.ProcessEnv) {
   const { recipients } = words
   const { model } = readForPreflight(environment).maeve
   const storage = readStorageUrl(environment.DATABASE_URL?.trim() ?? '')
