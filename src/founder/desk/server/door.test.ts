@@ -1,85 +1,28 @@
 import { request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deskRefusals } from '#src/content/doors.ts'
-import { ASKED_BY_PAGES } from '#src/features-actions.ts'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { eventually } from '#test/support/eventually.ts'
-import { PREVIEW_PATH } from '../../previews.ts'
-import { Refusal } from '../../refusal.ts'
 import { DESK_PATHS, deskAuthorization, deskProof, PLACE_HEADER, PROOF_HEADER } from '../desk-proof.ts'
-import { buildDesk } from './desk-app.ts'
-import { createDoor } from './door.ts'
+import {
+  app,
+  door,
+  json,
+  keyOf,
+  leftOff,
+  NONCE,
+  open,
+  own,
+  port,
+  proved,
+  send,
+  TODAY,
+  wait,
+  withKey,
+  withOpenDesk,
+} from './open-desk.test.support.ts'
 
-const TODAY = `${DESK_PATHS.call}today`
-let now = 0
-let door: ReturnType<typeof createDoor>
-let app: ReturnType<typeof buildDesk>
-let port: number
-let own: string
-let used = 0
-
-beforeEach(async () => {
-  used = 0
-  door = createDoor(() => now)
-  const run = async (name: string) => {
-    if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [], changed: false }
-    if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }
-    if (name === 'letter status') return { data: [], words: 'none', notes: [], changed: false }
-    throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
-  }
-  const page = { type: 'text/html', bytes: Buffer.from('the empty page') }
-  app = buildDesk({
-    door,
-    run,
-    files: new Map([['/', page]]),
-    previews: { find: name => (name === 'unguessed/light' ? '<p>An email' : undefined) },
-    used: () => {
-      used += 1
-    },
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  port = (app.server.address() as AddressInfo).port
-  own = `http://127.0.0.1:${port}`
-})
-afterEach(() => app.close())
-
-let leftOff = false
-/** An endless file, which does not fit into memory. */
-function* endless() {
-  try {
-    while (true) yield 'x'.repeat(64 * 1024)
-  } finally {
-    leftOff = true
-  }
-}
-
-type Sent = { method?: string; headers?: Record<string, string>; body?: string }
-
-/** Sends a request as any program on this machine could, with any headers. */
-function send(path: string, { method = 'POST', headers = {}, body }: Sent = {}) {
-  return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
-    (resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, method, headers }, answer => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', piece => {
-          text += piece
-        })
-        answer.on('end', () => resolve({ status: answer.statusCode!, text, headers: answer.headers }))
-      })
-      asked.on('error', reject).end(body)
-    },
-  )
-}
-
-const json = { 'content-type': 'application/json' }
-const open = (token: string) =>
-  send(DESK_PATHS.open, { headers: { ...json, origin: own }, body: JSON.stringify({ token }) })
-const keyOf = async (token = door.newToken()): Promise<string> => JSON.parse((await open(token)).text).key
-const NONCE = 'a-nonce-used-once'
-const proved = async (key: string) => ({ authorization: await deskAuthorization(key, NONCE) })
-const withKey = async (key: string, headers: Record<string, string> = {}) =>
-  send(TODAY, { headers: { ...json, origin: own, ...(await proved(key)), ...headers }, body: '{}' })
+withOpenDesk()
 
 test('the link opens the desk once, for one page', async () => {
   const answer = await withKey(await keyOf())
@@ -156,7 +99,7 @@ test('refuses all 20: another name for this machine, other sites, used and stale
   const replaced = door.newToken()
   expect((await withKey(key)).status).toBe(200)
   const later = async () => {
-    now += 11 * MINUTE_MS
+    wait(11 * MINUTE_MS)
     return open(replaced)
   }
   const attempts: [what: string, attempt: () => Promise<{ status: number }>][] = [
@@ -227,63 +170,4 @@ test('large bodies are read only from pages with the key', async () => {
     await tried(TODAY, await proved('x'.repeat(43))),
     await tried(TODAY, await proved(key)),
   ]).toEqual([413, 413, 413, 401, 401, 200])
-})
-
-test('nothing is cached, framed, shared with other origins or loaded from elsewhere', async () => {
-  const answers = [await send('/', { method: 'GET' }), await withKey(await keyOf())]
-  for (const { headers } of answers) {
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-frame-options': 'DENY',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; script-src 'self'; style-src 'self';/,
-      ),
-    })
-    expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([])
-  }
-  const asked = await send(TODAY, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } })
-  expect(asked.status).toBe(403)
-})
-
-test('an email is shown in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
-  const look = (name: string, headers = {}) => send(PREVIEW_PATH + name, { method: 'GET', headers })
-  const { status, text, headers } = await look('unguessed/light')
-  expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
-  expect(headers).toMatchObject({
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'self'; sandbox",
-    'x-frame-options': 'SAMEORIGIN',
-    'cache-control': 'no-store',
-  })
-  expect((await look('guessed/light')).status).toBe(404)
-  expect((await look('unguessed/light', { host: 'evil.example' })).status).toBe(403)
-})
-
-test('a refusal is shown in its own words, a defect is logged in full; a page that only watches keeps no desk open', async () => {
-  const key = await keyOf()
-  await withKey(key)
-  expect(used).toBe(1)
-  const call = async (name: string) => {
-    const { status, text } = await send(DESK_PATHS.call + name, {
-      headers: { ...json, origin: own, ...(await proved(key)) },
-      body: '{}',
-    })
-    return { status, ...JSON.parse(text) }
-  }
-  // A name of two words, such as letter status, also has a route.
-  for (const name of ASKED_BY_PAGES)
-    expect(await call(encodeURIComponent(name))).toMatchObject({ status: 200 })
-  expect(await call('find')).toEqual({
-    status: 422,
-    error: { code: 'refused', message: 'a@x.uk is not on the list.' },
-  })
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await call('erase')).toEqual({
-    status: 500,
-    error: { code: 'defect', message: deskRefusals.defect },
-  })
-  expect(logged.mock.calls.flat().map(String).join()).toContain('no such column: secret')
-  logged.mockRestore()
-  expect(used).toBe(3)
 })
