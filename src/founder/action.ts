@@ -1,16 +1,11 @@
 import type * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
-import type { Tonight } from '#src/feature.ts'
 
 /** What an action works with, the same through every door. */
 export type Context = {
   /** Opens the server's list, with all migrations applied. Throws a Refusal if there is none, unless `makes` is set. */
   list(options?: { makes?: boolean }): Promise<Database>
   environment: NodeJS.ProcessEnv
-  /** Runs what features do after somebody was erased. */
-  erased(): Promise<void>
-  /** Runs what features do once a night. */
-  everyNight(tonight: Tonight): Promise<void>
   /** Asks in the middle of an action. Returns whether the answer is yes; false if nobody can be asked. */
   isSure(question: string): Promise<boolean>
   /** Shows a line before the result. */
@@ -37,6 +32,14 @@ export type Question = {
 /** Asks the founder to type the number of people that an action affects; asks nothing if that is 0. */
 export const askNumber = (n: number, words: string, option = 'yes'): Question[] =>
   n ? [{ option, answer: String(n), words }] : []
+
+/** Creates a door's `kept`. */
+export function createKeeper(kept = new Map<() => unknown, unknown>()): Context['kept'] {
+  return <Value>(make: () => Value) => {
+    if (!kept.has(make)) kept.set(make, make())
+    return kept.get(make) as Value
+  }
+}
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 

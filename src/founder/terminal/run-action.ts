@@ -1,10 +1,9 @@
 import type { Database } from '#src/db/database.ts'
-import type { Action } from '../action.ts'
+import { type Action, type Context, createKeeper } from '../action.ts'
 import { stayAsService } from '../caller.ts'
 import { openOwnList } from '../own-list.ts'
 import { visibleLines } from '../visible.ts'
 import { answer, isSure } from './answer.ts'
-import { createContext } from './create-context.ts'
 import { output } from './output.ts'
 import { asks, namesFiles, readWords } from './read-words.ts'
 
@@ -18,18 +17,15 @@ export async function runAction(
   if (!namesFiles(action, input)) stayAsService()
   let opened: Promise<Database> | undefined
   const stopping = new AbortController()
-  const own = { environment, isSure, progress: progress(), changes: 0, signal: stopping.signal }
-  const context = createContext(
-    {
-      ...own,
-      list(options) {
-        opened ??= openOwnList(environment, options)
-        return opened
-      },
-      note: line => console.error(visibleLines(line)),
+  const context: Context = {
+    ...{ environment, isSure, progress: progress(), changes: 0, signal: stopping.signal },
+    kept: createKeeper(),
+    list(options) {
+      opened ??= openOwnList(environment, options)
+      return opened
     },
-    new Map(),
-  )
+    note: line => console.error(visibleLines(line)),
+  }
   try {
     const questions = asks(action) ? await action.questions?.(input, context) : []
     for (const question of questions ?? [])

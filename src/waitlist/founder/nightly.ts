@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { periods } from '#src/content/periods.ts'
+import { AFTER_ERASURE, EVERY_NIGHT } from '#src/features-upkeep.ts'
 import { action } from '#src/founder/action.ts'
 import { flag } from '#src/founder/fields.ts'
 import { isMailOn } from '#src/mail/mail-settings.ts'
@@ -21,12 +22,12 @@ than 100 entries and more than the month before. It says so if entries were due.
   changes: 'people',
   showsPeople: false,
 
-  async run({ purge }, { list, environment, everyNight, erased }) {
+  async run({ purge }, { list, environment }) {
     const [database, now] = [await list(), Date.now()]
     const tonight = { now, mail: isMailOn(environment) }
     const night = await runNight(database, { ...tonight, anyway: purge })
-    await everyNight(tonight)
-    await erased()
+    for (const run of EVERY_NIGHT) await run(database, tonight)
+    for (const run of AFTER_ERASURE) await run(database, environment)
     return night
   },
 

@@ -119,9 +119,11 @@ too.`,
     },
   ],
 
-  async run({ email }, { list, erased }) {
-    const existed = await eraseEntry(await list(), email)
-    await erased()
+  async run({ email }, { list, environment }) {
+    const database = await list()
+    const existed = await eraseEntry(database, email)
+    const { AFTER_ERASURE } = await import('#src/features-upkeep.ts')
+    for (const run of AFTER_ERASURE) await run(database, environment)
     return { email, existed }
   },
 

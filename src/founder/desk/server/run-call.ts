@@ -1,11 +1,10 @@
 import type { Database } from '#src/db/database.ts'
 import { ACTIONS } from '#src/features-actions.ts'
-import type { Action, ActionList, Question, SavedFile } from '../../action.ts'
+import { type Action, type ActionList, createKeeper, type Question, type SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
 import { createPreviews, type Previews } from '../../previews.ts'
 import { Misuse } from '../../refusal.ts'
-import { createContext } from '../../terminal/create-context.ts'
 import type { SentFile } from '../action-calls.ts'
 
 type Parts = {
@@ -25,7 +24,7 @@ type Result = { data: unknown; words: string; notes: string[]; changed: boolean 
 
 /** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
 export function createCallRunner({ database, environment, closing, previews }: Parts) {
-  const kept = new Map<() => unknown, unknown>([[createPreviews, previews]])
+  const kept = createKeeper(new Map([[createPreviews, previews]]))
   let changes = 0
 
   return async function run(
@@ -35,11 +34,11 @@ export function createCallRunner({ database, environment, closing, previews }: P
     const action: Action = await (ACTIONS as ActionList)[name]!()
     const checked = checkInput(action, withFiles(action, input), labelOf)
     const notes: string[] = []
-    const own = { environment, changes, signal: closing, isSure: async () => false, progress: () => {} }
-    const context = createContext(
-      { ...own, list: async () => database, note: line => notes.push(line) },
-      kept,
-    )
+    const context = {
+      ...{ environment, changes, kept, signal: closing, isSure: async () => false, progress: () => {} },
+      list: async () => database,
+      note: (line: string) => notes.push(line),
+    }
     try {
       for (const question of (await action.questions?.(checked, context)) ?? [])
         assertAnswered(question, answers[question.option])

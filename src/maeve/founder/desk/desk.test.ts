@@ -20,8 +20,6 @@ describe.each(ENGINES)('on %s', engine => {
     const context: Context = {
       list: async () => own.database,
       environment: {},
-      erased: async () => {},
-      everyNight: async () => {},
       isSure: async () => false,
       changes: 0,
       note: () => {},
