@@ -14,6 +14,13 @@ export class Misuse extends Refusal {
   }
 }
 
+/** Prints a defect in full on the terminal, the only place that shows one. */
+export const printDefect = (what: string, error: unknown): void =>
+  console.error(
+    `${what} failed because of a mistake in the program. Send all of this to your developer:`,
+    error,
+  )
+
 /** Reads settings from variables; errors that would stop a server from starting become Misuse here. */
 export function settingsFrom<Settings>(read: () => Settings): Settings {
   try {

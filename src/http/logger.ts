@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, destination, pino, stdTimeFunctions } from 'pino'
 
@@ -28,16 +27,6 @@ export function createLogger(
 /** Returns whether a logger writes lines of level `info`. */
 export function logsInfo({ level }: FastifyBaseLogger): boolean {
   return level === 'info' || level === 'debug'
-}
-
-/** Returns a function that makes request ids, unique across several processes. */
-export function createRequestIds(): () => string {
-  const process = randomBytes(4).toString('hex')
-  let last = 0
-  return () => {
-    last += 1
-    return `${process}-${last.toString(36)}`
-  }
 }
 
 /** Logs where an error happened, but not its message, which may quote what a visitor sent or a database stores. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { troubleWords } from '#src/content/troubles.ts'
 import type { Database } from '#src/db/database.ts'
@@ -6,7 +7,7 @@ import { FEATURES } from '#src/features.ts'
 import { answerLog, whenAnswered } from '#src/http/answered.ts'
 import { warnOfForgottenProxy } from '#src/http/forgotten-proxy.ts'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
-import { createRequestIds, logsInfo } from '#src/http/logger.ts'
+import { logsInfo } from '#src/http/logger.ts'
 import { createRateLimit, PEOPLE_OF_A_PROVIDER } from '#src/http/rate-limit.ts'
 import { refuseCrossSite } from '#src/http/same-site.ts'
 import { endPipelines, refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
@@ -67,7 +68,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length ? [...config.trustedProxies] : false,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: () => randomUUID(),
     // By default Fastify loads schema compilers: a hundred modules, a tenth of the start time.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // Creating a logger for each request would cost more than what we log.
@@ -112,28 +113,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const room = { most: config.maxStreams, mostEach: config.streamsPerAddress }
   const liveCount = createLiveCount(store, wordsFor, room)
   app.addHook('preClose', async () => liveCount.close())
-  const mails = createOutbox(database).waiting
-  metrics?.watch({ count: store.count, mails, streams: liveCount.pages })
-
   const guard = createJoinGuard(config.underAttack, database, line => logger.warn(line))
-  metrics?.watchAttack(() => guard?.alarm.isUp() ?? false)
+  metrics?.watch({
+    ...{ count: store.count, mails: createOutbox(database).waiting, streams: liveCount.pages },
+    isUnderAttack: () => guard?.alarm.isUp() ?? false,
+  })
 
   const { headers } = front
-  const reads = createRateLimit({ requests: config.readsPerAddress, seconds: READ_SECONDS })
-  const readsOfProvider = createRateLimit({
-    requests: config.readsPerAddress * PEOPLE_OF_A_PROVIDER,
-    seconds: READ_SECONDS,
-  })
-  const meter = metrics?.mail
+  const limitReads = (people: number) =>
+    createRateLimit({ requests: config.readsPerAddress * people, seconds: READ_SECONDS })
+  const reads = limitReads(1)
   const site = {
-    database,
-    config,
-    logger,
-    troubles,
-    meter,
-    reads,
-    readsOfProvider,
-    headers,
+    ...{ database, config, logger, troubles, reads, headers },
+    readsOfProvider: limitReads(PEOPLE_OF_A_PROVIDER),
+    meter: metrics?.mail,
     page: front.page,
   }
   const features = await serveFeatures(site)

@@ -12,7 +12,10 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const REASONED = new Set(['fallback', 'cut', 'withheld'])
 const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 
-type Watched = { count: () => Promise<number>; mails: () => Promise<number>; streams: () => number }
+type Watched = Record<'count' | 'mails', () => Promise<number>> & {
+  streams: () => number
+  isUnderAttack: () => boolean
+}
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -77,14 +80,11 @@ export function createMetrics() {
       answered: result => joins.inc({ result }),
     } satisfies JoinFollower,
 
-    watch({ count, mails, streams }: Watched) {
+    watch({ count, mails, streams, isUnderAttack }: Watched) {
       gauge('kerbside_waitlist_entries', 'Entries on the waitlist.', count)
       gauge('kerbside_mails_waiting', 'Emails waiting in the outbox.', mails)
       gauge('kerbside_open_streams', 'Pages with a live count.', async () => streams())
-    },
-
-    watchAttack(isUp: () => boolean) {
-      gauge('kerbside_under_attack', '1 while joins need proof of work.', async () => Number(isUp()))
+      gauge('kerbside_under_attack', '1 while joins need proof of work.', async () => Number(isUnderAttack()))
     },
 
     text: () => registry.metrics(),

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { troubleWords } from '#src/content/troubles.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate, NEWER } from '#src/db/migrate.ts'
@@ -42,13 +43,9 @@ export async function startServer(
     done.catch(failToStart)
   }
 
-  const watched =
-    config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.metricsHost)
+  const metrics = await startMetrics(config)
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
-  // A site that is not live makes no DNS queries.
-  const isLive = config.publicUrl.startsWith('https:')
-  const domains = isLive ? await lookUpDomains(database, logger) : undefined
-  const { metrics } = watched ?? {}
+  const domains = await lookUpDomains(config, database, logger)
   const app = await buildApp({ database, front, config, logger, troubles, metrics, maeve, domains })
   // For `localhost` Fastify would open a second server on the other address, without our limits.
   const { address } = await lookup(config.host, { order: 'ipv4first' })
@@ -66,7 +63,7 @@ export async function startServer(
     async close() {
       stopNights()
       stopping.abort()
-      watched?.server.close()
+      metrics?.close()
       await front.close?.()
       await database.close()
       unlock()
@@ -96,7 +93,9 @@ async function bringUpToDate(database: Database, signal: AbortSignal): Promise<v
   }
 }
 
-async function lookUpDomains(database: Database, log: ReturnType<typeof createLogger>) {
+/** A site that is not live makes no DNS queries. */
+async function lookUpDomains({ publicUrl }: Config, database: Database, log: FastifyBaseLogger) {
+  if (!publicUrl.startsWith('https:')) return undefined
   const { createDomainLookUps } = await import('#src/waitlist/server/domains/domain-look-ups.ts')
   const { createJudge } = await import('#src/waitlist/server/domains/judge-domain.ts')
   return createDomainLookUps({ database, judge: createJudge(), log })
@@ -110,10 +109,11 @@ function warnOfUnnamedSender(config: Config): void {
 }
 
 /** Loads metrics only if they are on: their library takes a twentieth of the start time. */
-async function startMetrics(port: number, host: string) {
+async function startMetrics({ metricsPort: port, metricsHost: host }: Config) {
+  if (port === undefined) return undefined
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics()
-  return { metrics, server: await serveMetrics(metrics, port, host) }
+  return { ...metrics, ...(await serveMetrics(metrics, port, host)) }
 }
 
 /** Ends a process that cannot start, at once: an open connection to PostgreSQL would keep it alive, as if it were running. */

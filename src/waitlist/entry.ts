@@ -35,20 +35,11 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_SHAPE.test(text)
 }
 
-export function isPostcodeLength(text: string): boolean {
-  return text.length >= POSTCODE_LENGTH.min && text.length <= POSTCODE_LENGTH.max
-}
-
-/** Returns whether a trimmed text has the shape of a UK postcode, in any letter case. */
-export function isPostcodeShape(text: string): boolean {
-  return isPostcodeLength(text) && POSTCODE_SHAPE.test(text)
-}
-
 const BROKEN_RULE: Record<EntryField, (text: string) => Rule | undefined> = {
   email: text => (isEmail(text) ? undefined : 'email'),
   postcode: text => {
-    if (!isPostcodeLength(text)) return 'postcodeLength'
-    return isPostcodeShape(text) ? undefined : 'postcodeShape'
+    if (text.length < POSTCODE_LENGTH.min || text.length > POSTCODE_LENGTH.max) return 'postcodeLength'
+    return POSTCODE_SHAPE.test(text) ? undefined : 'postcodeShape'
   },
 }
 

@@ -13,7 +13,7 @@ import type { Action, ActionList } from '../action.ts'
 import { createCallRunner } from '../desk/server/run-call.ts'
 import { namesFile, shapeOf } from '../fields.ts'
 import { createPreviews } from '../previews.ts'
-import { Refusal } from '../refusal.ts'
+import { printDefect, Refusal } from '../refusal.ts'
 
 type Parts = Omit<Parameters<typeof createCallRunner>[0], 'previews'>
 type Allowance = 'people' | 'changes'
@@ -80,15 +80,9 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
     })
     server.setRequestHandler('tools/call', ({ params: { name, arguments: given = {} } }) =>
       call(name, given).catch(error => {
-        if (!(error instanceof Refusal))
-          console.error(
-            `${name} failed because of a mistake in the program. Send all of this to your developer:`,
-            error,
-          )
-        return {
-          ...say(error instanceof Refusal ? error.message : mcpWords.defect),
-          isError: true,
-        }
+        const isRefusal = error instanceof Refusal
+        if (!isRefusal) printDefect(name, error)
+        return { ...say(isRefusal ? error.message : mcpWords.defect), isError: true }
       }),
     )
     return server

@@ -5,7 +5,7 @@ import { ACTIONS } from '#src/features-actions.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Action, ActionList } from '../action.ts'
 import { ownStorage, unreachable } from '../own-list.ts'
-import { Misuse, Refusal } from '../refusal.ts'
+import { Misuse, printDefect, Refusal } from '../refusal.ts'
 import { visibleLines } from '../visible.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { helpOf } from './help.ts'
@@ -69,11 +69,7 @@ function failed(
   }
   if (error instanceof Refusal) console.error(`${name} failed: ${visibleLines(error.message)}`)
   else if (error instanceof StorageFault) console.error(`${name} failed: ${storageWords(error, environment)}`)
-  else
-    console.error(
-      `${name} failed because of a mistake in the program. Send all of this to your developer:`,
-      error,
-    )
+  else printDefect(name, error)
   return 1
 }
 

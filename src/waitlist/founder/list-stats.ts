@@ -5,13 +5,12 @@ import { DOMAIN_SQL } from '#src/waitlist/server/domains/mail-domain.ts'
 import { OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { byUkDay } from '#src/waitlist/server/figures/by-uk-day.ts'
 import { areaOf, shownDistricts } from '#src/waitlist/server/figures/shown-areas.ts'
-import { largestFirst, merge } from '#src/waitlist/server/figures/small-groups.ts'
+import { type Group, largestFirst, merge } from '#src/waitlist/server/figures/small-groups.ts'
 import { countEntriesBy } from '#src/waitlist/server/member/entries.ts'
 import { readDemand } from '#src/waitlist/server/member/still-waiting.ts'
 
 const DISTRICTS = 12
 
-export type Tally = { name: string; n: number }
 export type ListStats = Awaited<ReturnType<typeof readListStats>>
 
 /**
@@ -22,7 +21,7 @@ export async function readListStats(database: Database, now: number = Date.now()
   const byDay = await byUkDay(database, 'joined_at')
   const districts = await countEntriesBy(database, { name: OUTWARD_SQL })
   const confirmedByDay = await byUkDay(database, 'confirmed_at')
-  const onThisDay = (days: readonly Tally[]) => days.find(({ name }) => name === ukDay(now))?.n ?? 0
+  const onThisDay = (days: readonly Group[]) => days.find(({ name }) => name === ukDay(now))?.n ?? 0
   return {
     total: byDay.reduce((sum, { n }) => sum + n, 0),
     today: onThisDay(byDay),

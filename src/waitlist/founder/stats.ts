@@ -10,7 +10,8 @@ import { describeMailStanding } from '#src/mail/standing.ts'
 import { EVER } from '#src/time/period.ts'
 import { readFigures } from '#src/waitlist/server/figures/period-figures.ts'
 import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
-import { type ListStats, readListStats, type Tally } from './list-stats.ts'
+import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
+import { type ListStats, readListStats } from './list-stats.ts'
 import { isIn, readPlaces } from './places.ts'
 
 const DAYS = 14
@@ -108,11 +109,11 @@ const inParts = (lines: readonly string[], parts: readonly string[]) =>
 
 const someIn = (n: number, words: string) => (n ? [`${column(n)}  ${words}`] : [])
 
-function part(title: string, tallies: readonly Tally[]): string {
+function part(title: string, tallies: readonly Group[]): string {
   if (!tallies.length) return ''
   const most = Math.max(...tallies.map(({ n }) => n))
   const width = Math.max(...tallies.map(({ name }) => name.length))
-  const line = ({ name, n }: Tally) =>
+  const line = ({ name, n }: Group) =>
     `${column(n)}  ${name.padEnd(width)}  ${'█'.repeat(Math.max(1, Math.round((BAR * n) / most)))}`
   return [title, ...tallies.map(line)].join('\n')
 }

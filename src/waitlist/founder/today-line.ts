@@ -1,4 +1,4 @@
-import type { Tally } from './list-stats.ts'
+import type { Group } from '../server/figures/small-groups.ts'
 
 /** Headings that features share on the page Today; any other heading gets a section of its own. */
 export const NOW = 'Going on now'
@@ -10,7 +10,7 @@ export type TodayLine = {
   under: string
   title?: string
   words: string
-  rows?: readonly Tally[]
+  rows?: readonly Group[]
   link?: { page: string; words: string }
   /** When it begins or goes on, in epoch milliseconds: the page counts down to it. */
   at?: number

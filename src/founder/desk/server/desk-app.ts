@@ -8,7 +8,7 @@ import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'
 import { contentType } from '#src/http/static-files.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { PREVIEW_PATH, type Previews } from '../../previews.ts'
-import { Refusal } from '../../refusal.ts'
+import { printDefect, Refusal } from '../../refusal.ts'
 import { DESK_PATHS, PLACE_HEADER, PROOF_HEADER } from '../desk-proof.ts'
 import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
@@ -61,12 +61,8 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     // A client without permission must not hold a connection open with half a request.
     if (refusal.status === 401 || refusal.status === 403) reply.header('connection', 'close')
     if (error instanceof Refusal) return sendError(reply, new HttpError(422, 'refused', sentence(error)))
-    // Only the terminal shows a defect in full.
     if (refusal.status === 500) {
-      console.error(
-        'The desk failed because of a mistake in the program. Send all of this to your developer:',
-        error,
-      )
+      printDefect('The desk', error)
       return sendError(reply, refusalOf(500, 'defect'))
     }
     return sendError(reply, refusal)

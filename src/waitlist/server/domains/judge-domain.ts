@@ -4,8 +4,7 @@ import type { Verdict } from './mail-domain.ts'
 const PATIENCE = { timeout: 3_000, tries: 2 }
 
 /** DNS answers for "none": no such name, no such record, or an invalid name. */
-const NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
-const NO_NAME = new Set(['ENOTFOUND', 'EBADNAME'])
+const NONE = ['ENOTFOUND', 'ENODATA', 'EBADNAME']
 
 export type Judge = {
   /** Returns how a domain handles email. Rejects if the DNS does not answer: then nothing is known. */
@@ -22,23 +21,22 @@ export function createJudge(servers?: readonly string[]): Judge {
 
 async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict> {
   if (await isDisposable(domain)) return 'disposable'
-  const servers = await orCode(resolver.resolveMx(domain))
+  const servers = await orNone(resolver.resolveMx(domain))
   // A null MX (RFC 7505) deliberately names no server.
-  if (typeof servers !== 'string')
+  if (servers.length)
     return servers.every(({ exchange }) => exchange === '' || exchange === '.')
       ? 'refuses email'
       : 'takes email'
-  if (NO_NAME.has(servers)) return 'no server'
   // Without an MX, email goes to the domain's own address (RFC 5321, 5.1).
-  for (const addresses of [resolver.resolve4(domain), resolver.resolve6(domain)].map(orCode))
-    if (typeof (await addresses) !== 'string') return 'takes email'
+  for (const addresses of [resolver.resolve4(domain), resolver.resolve6(domain)].map(orNone))
+    if ((await addresses).length) return 'takes email'
   return 'no server'
 }
 
-/** Returns what was found, or the code for "none". Rejects with any other error. */
-function orCode<Found>(asked: Promise<Found>): Promise<Found | string> {
+/** Returns what was found; empty if the answer is "none". Rejects with any other error. */
+function orNone<Found>(asked: Promise<Found[]>): Promise<Found[]> {
   return asked.catch((error: NodeJS.ErrnoException) => {
-    if (NONE.has(error.code ?? '')) return error.code!
+    if (NONE.includes(error.code ?? '')) return []
     throw error
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { meantWords } from '#src/content/meant-domain.ts'
-import { fillTemplate, html } from '#src/http/template.ts'
+import { fillTemplate, Html, html } from '#src/http/template.ts'
 import type { EntryField, Invalid } from '#src/waitlist/entry.ts'
 import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { domainOf } from '#src/waitlist/meant-domain.ts'
@@ -26,14 +26,11 @@ export function sendRefused(reply: FastifyReply, template: string, typed: Found,
     REFERRER: typed.r ?? '',
     ASKED: meant ? domainOf(typed.email) : '',
     FAULT: [
-      ...(fault ? [html`<strong>${fault.title}</strong> ${fault.text}`] : []),
-      ...(meant
-        ? [
-            html` <button class="button button-quiet" name="meant" value="${meant}">${meantWords.ask(meant)}</button> `,
-          ]
-        : []),
-      ...(meant && !fault ? [html`<br><span class="form-note">${meantWords.ifNot}</span>`] : []),
-    ],
+      fault && html`<strong>${fault.title}</strong> ${fault.text}`,
+      meant &&
+        html` <button class="button button-quiet" name="meant" value="${meant}">${meantWords.ask(meant)}</button> `,
+      meant && !fault && html`<br><span class="form-note">${meantWords.ifNot}</span>`,
+    ].filter(part => part instanceof Html),
   }
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter)
   return reply
