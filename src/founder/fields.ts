@@ -16,6 +16,12 @@ type Shape = {
 /** A file as an action reads it, wherever it came from. */
 export type InputFile = { name: string; open(): AsyncIterable<Uint8Array> }
 
+/** A file as a page or an assistant sends it. `base64`: its bytes, if it is not text. */
+export type SentFile = { name: string } & (
+  | { text: string; base64?: undefined }
+  | { base64: string; text?: undefined }
+)
+
 /** Describes a field for help and for messages. */
 export function field<const Schema extends v.GenericSchema>(schema: Schema, shape: Shape, description = '') {
   return v.pipe(schema, v.metadata(shape), v.description(description))
@@ -31,10 +37,27 @@ export const flag = (description: string) => v.optional(field(v.boolean(), {}, d
 /** Describes a file to read. */
 export const inputFile = (placeholder: string, description = '') =>
   field(
-    v.custom<InputFile>(value => typeof (value as InputFile | undefined)?.open === 'function'),
+    v.pipe(v.custom<InputFile | SentFile>(isFile), v.transform(openedFile)),
     { placeholder, file: true, positional: 'word' },
     description,
   )
+
+function isFile(value: unknown): boolean {
+  const { open, text, base64 } = (value ?? {}) as Record<string, unknown>
+  return typeof open === 'function' || typeof (text ?? base64) === 'string'
+}
+
+/** Returns a file that can be read from its beginning each time. */
+export function openedFile(file: InputFile | SentFile): InputFile {
+  if ('open' in file) return file
+  const bytes = file.base64 === undefined ? Buffer.from(file.text) : Buffer.from(file.base64, 'base64')
+  return {
+    name: file.name,
+    async *open() {
+      yield bytes
+    },
+  }
+}
 
 /** A whole number from 1 up, typed in a terminal or sent by the desk. */
 export const wholeNumber = (most: number) =>

@@ -5,7 +5,6 @@ import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
 import { createPreviews, type Previews } from '../../previews.ts'
 import { Misuse } from '../../refusal.ts'
-import type { SentFile } from '../action-calls.ts'
 
 type Parts = {
   database: Database
@@ -32,7 +31,9 @@ export function createCallRunner({ database, environment, closing, previews }: P
     { input = {}, answers = {}, save = false }: Sent,
   ): Promise<Result> {
     const action: Action = await (ACTIONS as ActionList)[name]!()
-    const checked = checkInput(action, withFiles(action, input), labelOf)
+    // A field that was left empty on the page counts as not given.
+    const given = Object.entries(input).filter(([, value]) => value !== '')
+    const checked = checkInput(action, Object.fromEntries(given), labelOf)
     const notes: string[] = []
     const context = {
       ...{ environment, changes, kept, signal: closing, isSure: async () => false, progress: () => {} },
@@ -65,30 +66,6 @@ function assertAnswered({ option, answer, words }: Question, typed: string | und
   const why = wasAsked ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
   throw new Misuse(`${why} Nothing was done.`)
 }
-
-/** Drops fields that were left empty on the page, and opens files. */
-function withFiles(action: Action, input: Record<string, unknown>): Record<string, unknown> {
-  const given = Object.entries(input).filter(([, value]) => value !== '')
-  return Object.fromEntries(
-    given.map(([name, value]) => {
-      const schema = action.input.entries[name]
-      return [name, schema && shapeOf(schema as never).file && isSentFile(value) ? fileOf(value) : value]
-    }),
-  )
-}
-
-/** A field for a file may also accept something else, such as a typed letter. */
-function isSentFile(value: unknown): value is SentFile {
-  const { text, base64 } = (value ?? {}) as { text?: unknown; base64?: unknown }
-  return typeof (text ?? base64) === 'string'
-}
-
-const fileOf = (file: SentFile) => ({
-  name: file.name,
-  async *open() {
-    yield file.base64 === undefined ? Buffer.from(file.text) : Buffer.from(file.base64, 'base64')
-  },
-})
 
 function labelOf(action: Action, name: string): string {
   return shapeOf(action.input.entries[name] as never).label ?? `The ${name}`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
-import type { Context } from '#src/founder/action.ts'
+import { type Context, createKeeper } from '#src/founder/action.ts'
+import { openedFile } from '#src/founder/fields.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { answerTriedWith } from '../answer.ts'
@@ -16,7 +17,6 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   /** Opens a desk. */
   function open() {
-    const kept = new Map<() => unknown, unknown>()
     const context: Context = {
       list: async () => own.database,
       environment: {},
@@ -24,21 +24,12 @@ describe.each(ENGINES)('on %s', engine => {
       changes: 0,
       note: () => {},
       progress: () => {},
-      kept<Value>(make: () => Value) {
-        if (!kept.has(make)) kept.set(make, make())
-        return kept.get(make) as Value
-      },
+      kept: createKeeper(),
       signal: new AbortController().signal,
     }
-    const input = (typed: TypedAnswer) => ({ ...asInput('rain', typed), file: fileOf(typed) })
-    const fileOf = (typed: TypedAnswer) => {
-      const { name, text } = asInput('rain', typed).file
-      return {
-        name,
-        async *open() {
-          yield Buffer.from(text!)
-        },
-      }
+    const input = (typed: TypedAnswer) => {
+      const given = asInput('rain', typed)
+      return { ...given, file: openedFile(given.file) }
     }
     return {
       topics: () => topics.run({ days: 30 }, context),
