@@ -34,7 +34,8 @@ export const askNumber = (n: number, words: string, option = 'yes'): Question[] 
   n ? [{ option, answer: String(n), words }] : []
 
 /** Creates a door's `kept`. */
-export function createKeeper(kept = new Map<() => unknown, unknown>()): Context['kept'] {
+export function createKeeper(): Context['kept'] {
+  const kept = new Map<() => unknown, unknown>()
   return <Value>(make: () => Value) => {
     if (!kept.has(make)) kept.set(make, make())
     return kept.get(make) as Value

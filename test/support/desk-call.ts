@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Database } from '#src/db/database.ts'
+import { createKeeper } from '#src/founder/action.ts'
 import type { ActionName, Call, Reply } from '#src/founder/desk/action-calls.ts'
 import { createCallRunner } from '#src/founder/desk/server/run-call.ts'
 import { createPreviews } from '#src/founder/previews.ts'
@@ -16,15 +17,15 @@ const SENDER = {
 /** Opens a desk on a list, to be called as its page calls it. For tests and benches. */
 export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv = {}) {
   let changes = 0
-  const previews = createPreviews()
+  const kept = createKeeper()
   const run = createCallRunner({
     database,
     environment: { ...SENDER, ...environment },
-    previews,
+    kept,
     closing: new AbortController().signal,
   })
   return {
-    previews,
+    previews: kept(createPreviews),
     /** How many times it announced a change. */
     changes: () => changes,
     async act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {

@@ -9,13 +9,12 @@ import type { GenericSchema } from 'valibot'
 import { mcpWords } from '#src/content/doors.ts'
 import { ACTIONS } from '#src/features-actions.ts'
 import manifest from '../../../package.json' with { type: 'json' }
-import type { Action, ActionList } from '../action.ts'
+import { type Action, type ActionList, createKeeper } from '../action.ts'
 import { createCallRunner } from '../desk/server/run-call.ts'
 import { namesFile, shapeOf } from '../fields.ts'
-import { createPreviews } from '../previews.ts'
 import { printDefect, Refusal } from '../refusal.ts'
 
-type Parts = Omit<Parameters<typeof createCallRunner>[0], 'previews'>
+type Parts = Omit<Parameters<typeof createCallRunner>[0], 'kept'>
 type Allowance = 'people' | 'changes'
 type Name = keyof typeof ACTIONS
 
@@ -36,7 +35,7 @@ const FILE = {
 export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Promise<void> {
   // Standard output is only for the protocol.
   console.log = console.error
-  const run = createCallRunner({ ...parts, previews: createPreviews() })
+  const run = createCallRunner({ ...parts, kept: createKeeper() })
 
   async function call(tool: string, given: Record<string, unknown>): Promise<CallToolResult> {
     const name = NAMES.get(tool)

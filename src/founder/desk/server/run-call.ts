@@ -1,17 +1,15 @@
 import type { Database } from '#src/db/database.ts'
 import { ACTIONS } from '#src/features-actions.ts'
-import { type Action, type ActionList, createKeeper, type Question, type SavedFile } from '../../action.ts'
+import type { Action, ActionList, Context, Question, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'
-import { createPreviews, type Previews } from '../../previews.ts'
 import { Misuse } from '../../refusal.ts'
 
 type Parts = {
   database: Database
   environment: NodeJS.ProcessEnv
   closing: AbortSignal
-  /** Where actions put emails to preview, and the desk finds them. */
-  previews: Previews
+  kept: Context['kept']
 }
 
 /** How many notes are shown; the rest are counted. */
@@ -22,8 +20,7 @@ type Sent = { input?: Record<string, unknown>; answers?: Record<string, string>;
 type Result = { data: unknown; words: string; notes: string[]; changed: boolean } | { file: SavedFile }
 
 /** Runs actions for the desk's page or for an assistant. Throws what the action throws. */
-export function createCallRunner({ database, environment, closing, previews }: Parts) {
-  const kept = createKeeper(new Map([[createPreviews, previews]]))
+export function createCallRunner({ database, environment, closing, kept }: Parts) {
   let changes = 0
 
   return async function run(

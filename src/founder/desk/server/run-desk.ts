@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { deskLines as lines } from '#src/content/doors.ts'
 import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
+import { createKeeper } from '../../action.ts'
 import { onEnding } from '../../on-ending.ts'
 import { createPreviews } from '../../previews.ts'
 import { Refusal } from '../../refusal.ts'
@@ -29,11 +30,11 @@ export async function runDesk(
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
   const closing = new AbortController()
-  const previews = createPreviews()
+  const kept = createKeeper()
   const leave = () => ended.resolve(lines.unused)
   const idle = setTimeout(leave, IDLE_MS)
   const running = new Set<Promise<unknown>>()
-  const runCall = createCallRunner({ database, environment, previews, closing: closing.signal })
+  const runCall = createCallRunner({ database, environment, kept, closing: closing.signal })
   const app = buildDesk({
     door,
     run(name, sent) {
@@ -43,7 +44,7 @@ export async function runDesk(
       call.then(done, done)
       return call
     },
-    previews,
+    previews: kept(createPreviews),
     files,
     used: () => idle.refresh(),
   })
