@@ -1,13 +1,14 @@
 import type { Queryable } from '#src/db/database.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
+import { dayAfter } from '#src/time/utc-day.ts'
 
 /**
  * The founder's past news: table `founder_news`, with a row for each Monday letter and for each kind of alert. Times in
  * epoch milliseconds. Everything rejects if the database fails.
  */
 
-/** A letter for a Monday further ahead than this was sent by a wrong clock; in milliseconds. */
-const FAR_MS = 60 * DAY_MS
+/** A letter for a Monday further ahead than this many days was sent by a wrong clock. */
+const FAR_DAYS = 60
 
 /** How far the clocks of two servers may differ, in milliseconds. */
 const APART_MS = HOUR_MS
@@ -80,10 +81,9 @@ export const takeEnd = (database: Queryable, kind: string, now: number, since: n
 
 /** Returns whether the letter for a Monday, such as 2026-05-18, has gone, or a later one: the clock may have been set back. */
 export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {
-  const far = new Date(Date.parse(monday) + FAR_MS).toISOString().slice(0, 10)
   const rows = await query('select 1 from founder_news where name >= $1 and name < $2', [
     letterOf(monday),
-    letterOf(far),
+    letterOf(dayAfter(monday, FAR_DAYS)),
   ])
   return rows.length > 0
 }

@@ -1,6 +1,5 @@
-import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight, ukMinute } from '#src/time/uk-time.ts'
-import { utcDay } from '#src/time/utc-day.ts'
+import { dayAfter } from '#src/time/utc-day.ts'
 
 /** The UK time from which a Monday's letter is sent. */
 const FROM = '07:00'
@@ -15,7 +14,7 @@ export function dueWeek(now: number): UkWeek | undefined {
   const today = ukDay(now)
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
   if (sinceMonday > LATE_DAYS || (sinceMonday === 0 && ukMinute(now).slice(-5) < FROM)) return undefined
-  const begins = (weeks: number) => utcDay(Date.parse(today) - (sinceMonday + 7 * weeks) * DAY_MS)
+  const begins = (weeks: number) => dayAfter(today, -sinceMonday - 7 * weeks)
   const [before, from, until] = [2, 1, 0].map(weeks => ukMidnight(begins(weeks))!)
   return { monday: begins(0), before: before!, from: from!, until: until! }
 }

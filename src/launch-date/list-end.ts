@@ -1,6 +1,7 @@
 import { periods } from '#src/content/periods.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukMidnight } from '#src/time/uk-time.ts'
+import { monthsAfter } from '#src/time/utc-day.ts'
 import type { Statement } from './statements.ts'
 
 const FIRST_MS = periods.firstEndWarning.days * DAY_MS
@@ -16,7 +17,7 @@ export type ListEnd = { at: number; tell: 'nothing' | 'first' | 'last' | 'over' 
  */
 export function listEnd(statement: Statement, now: number): ListEnd {
   const given = (at: number | null) => (at === null || at > now ? undefined : at)
-  const due = monthsAfter(statement.came || statement.until)
+  const due = ukMidnight(monthsAfter(statement.came || statement.until, periods.afterLaunch.months))!
   const warned = given(statement.warned_at)
   const first = Math.max(due, (warned ?? now) + FIRST_MS)
   if (warned === undefined) return { at: first, tell: first === now + FIRST_MS ? 'first' : 'nothing' }
@@ -28,9 +29,3 @@ export function listEnd(statement: Statement, now: number): ListEnd {
 
 /** Returns whether the list ends soon enough for a warning, or has ended. */
 export const isNear = ({ at }: ListEnd, now: number): boolean => at - now <= FIRST_MS
-
-function monthsAfter(day: string): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const later = new Date(Date.UTC(year, month - 1 + periods.afterLaunch.months, date))
-  return ukMidnight(later.toISOString().slice(0, 10))!
-}

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { carDates } from '#src/content/car-dates.ts'
+import { dayAfter } from '#src/time/utc-day.ts'
 import { calendarFile, googleLink } from './calendar-file.ts'
-import { type CarDate, dayAfter, daysInMonthBefore, readCarDates } from './car-dates.ts'
+import { type CarDate, daysInMonthBefore, readCarDates } from './car-dates.ts'
 
 const DAY = 24 * 60 * 60_000
 const NOW = Date.UTC(2026, 10, 23, 12)

@@ -1,7 +1,8 @@
 import { brand } from '#src/content/brand.ts'
 import { reminderWords as words } from '#src/content/reminders.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { alarmDays, type CarDate, dayAfter } from './car-dates.ts'
+import { dayAfter } from '#src/time/utc-day.ts'
+import { alarmDays, type CarDate } from './car-dates.ts'
 
 /** The most bytes in a line of a calendar file, without its line break (RFC 5545, 3.1). */
 const LINE = 75

@@ -1,8 +1,8 @@
 import { carDates } from '#src/content/car-dates.ts'
 import { reminderWords as words } from '#src/content/reminders.ts'
-import { DAY_MS } from '#src/time/durations.ts'
 import { typedDay } from '#src/time/typed-day.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
+import { dayAfter } from '#src/time/utc-day.ts'
 
 /** One date of a car: a day such as 2027-03-31. `note` says how it was worked out. */
 export type CarDate = { kind: string; title: string; day: string; note?: string }
@@ -65,10 +65,6 @@ function faultOf(title: string, day: string | undefined, today: string): string 
   const last = yearsAfter(today, MOST_YEARS)
   return day > last ? faults.far(title, ukLongDay(last)) : undefined
 }
-
-/** Returns a day some days later, such as 2027-04-01. */
-export const dayAfter = (day: string, days = 1) =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * Returns how many days lie between a day and the same day of the month before, or that month's last day if

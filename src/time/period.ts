@@ -1,5 +1,5 @@
-import { DAY_MS } from './durations.ts'
 import { ukMidnight } from './uk-time.ts'
+import { dayAfter } from './utc-day.ts'
 
 /**
  * UK days from `since` to `until`, both included; and the same in epoch milliseconds, with `from` included
@@ -25,7 +25,7 @@ export function periodOf(since: string | undefined, until: string | undefined): 
     until: until ?? EVER.until,
     from: since === undefined ? EVER.from : begin(since),
     // A day has 23 to 25 hours.
-    before: until === undefined ? EVER.before : begin(nextDay(until)),
+    before: until === undefined ? EVER.before : begin(dayAfter(until)),
   }
 }
 
@@ -34,5 +34,3 @@ function begin(day: string): number {
   if (at === undefined) throw new Error(`there is no day ${day}`)
   return at
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)

@@ -6,9 +6,9 @@ import type { Queryable } from '#src/db/database.ts'
 import { type Html, html } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
-import { utcDay } from '#src/time/utc-day.ts'
+import { dayAfter, monthsAfter } from '#src/time/utc-day.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { dayAfter, yearsAfter } from '../../car-dates.ts'
+import { yearsAfter } from '../../car-dates.ts'
 import { dateFields } from '../../date-form.ts'
 import { ownDateRoutes, reminderRoutes } from '../../reminders-page.ts'
 import type { Refused } from './change-own-dates.ts'
@@ -90,11 +90,8 @@ function stepLine(
 }
 
 /** Returns the last day before the nightly task deletes an entry, unless the launch moves. */
-function listEnd({ joined_at }: Member): string {
-  const end = new Date([launchedOn || launch.until, ukDay(joined_at)].sort().at(-1)!)
-  end.setUTCMonth(end.getUTCMonth() + periods.afterLaunch.months)
-  return utcDay(end.getTime())
-}
+const listEnd = ({ joined_at }: Member): string =>
+  monthsAfter([launchedOn || launch.until, ukDay(joined_at)].sort().at(-1)!, periods.afterLaunch.months)
 
 /** A link to one of the person's own pages, by default to everything that we keep. */
 export const ownLink = (token: string, path: string = mailRoutes.manage, text: string = words.all) =>

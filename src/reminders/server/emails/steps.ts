@@ -1,6 +1,7 @@
 import { ukDay } from '#src/time/uk-time.ts'
+import { dayAfter } from '#src/time/utc-day.ts'
 import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data.ts'
-import { alarmDays, dayAfter } from '../../car-dates.ts'
+import { alarmDays } from '../../car-dates.ts'
 
 export type KeptDate = TraceRow<'car_date'>
 /** An email about a date. `on`: the day that it is meant for; `until`: the last day on which it may still go, late. */
