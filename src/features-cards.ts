@@ -1,4 +1,5 @@
 import type { ComponentType, RefObject } from 'react'
+import type { StepProps } from './features-week.ts'
 import { LetterPage } from './letters/founder/desk/letter-page.tsx'
 import { LetterStep } from './letters/founder/desk/letter-step.tsx'
 import { SentLetters } from './letters/founder/desk/sent-letters.tsx'
@@ -33,18 +34,8 @@ export const WAYS: readonly Way[] = [
   { id: 'wave', words: 'Invite a wave', Write: InviteWave, Sent: WavesCards, forWaves: true },
 ]
 
-/** A step's part of the desk. */
-type Step = ComponentType<{
-  /** Its wave and its letter have the same name. `people`: null for fewer than five. */
-  week: { name: string; district: string; people: number | null; hasWave: boolean }
-  kept: { [Figure in 'visits' | 'days' | 'size']?: number | undefined } | undefined
-  sentAt: number | null
-  /** Marks it as done, with figures. Resolves to undefined if that was refused; the page says why. */
-  keep: (figures?: { visits: string; days: string; size: string; over: boolean }) => Promise<unknown>
-}>
-
 /** The steps that features add to an opening week, by id. */
-export const WEEK_STEPS: Readonly<Record<string, Step>> = {
+export const WEEK_STEPS: Readonly<Record<string, ComponentType<StepProps>>> = {
   wave: WaveStep,
   letter: LetterStep,
   poster: PosterStep,

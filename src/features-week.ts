@@ -6,6 +6,19 @@ import { waveInWeek } from './waves/founder/wave-in-week.ts'
 /** An opening week. Its wave and its letter have the same name. */
 export type OpeningWeek = { name: string; district: string; chosen_at: number }
 
+/** What a wave was sized by. */
+export type WaveFigures = { [Figure in 'visits' | 'days' | 'size']?: number | undefined }
+
+/** What a step's part of the desk gets. */
+export type StepProps = {
+  /** `people`: null for fewer than five. */
+  week: Pick<OpeningWeek, 'name' | 'district'> & { people: number | null; hasWave: boolean }
+  kept: WaveFigures | undefined
+  sentAt: number | null
+  /** Marks it as done, with figures. Resolves to undefined if that was refused; the page says why. */
+  keep: (figures?: Record<keyof WaveFigures, string> & { over: boolean }) => Promise<unknown>
+}
+
 type InWeek = {
   id: string
   title: string

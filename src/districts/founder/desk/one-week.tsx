@@ -7,6 +7,7 @@ import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
+import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
 import { notice, type Said } from '#src/founder/desk/browser/notice.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -138,9 +139,9 @@ function WhoStep({ week: { district, now }, lacks, onDone }: WhoProps) {
         {district} has {goal}; its stage is {now.stage}. You set both on <a href="#districts">Districts</a>.
       </p>
       <Lacks lacks={lacks} />
-      <button type="button" className="button" onClick={onDone}>
+      <MainButton type="button" onClick={onDone}>
         Next
-      </button>
+      </MainButton>
     </Card>
   )
 }

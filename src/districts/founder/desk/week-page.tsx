@@ -4,6 +4,7 @@ import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
@@ -65,9 +66,7 @@ function Choose({ weeks, lacks }: { weeks: readonly Week[]; lacks: readonly stri
         </div>
         <form onSubmit={event => void start(typedValues<'district'>(event).district)}>
           <Field label="District" name="district" hint="Such as LS6" />
-          <button type="submit" className="button" aria-busy={busy}>
-            Start its week
-          </button>
+          <MainButton busy={busy}>Start its week</MainButton>
         </form>
         <StatusLine fault={fault} takesFocus />
         <StatusLine fault={districts.fault} />
@@ -119,14 +118,9 @@ function Stopped({ week }: { week: Week }) {
           <p className="as-written">{letter.body}</p>
         </details>
       )}
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-busy={busy}
-        onClick={() => void start(district)}
-      >
+      <MainButton type="button" className="button-quiet" busy={busy} onClick={() => void start(district)}>
         Start {district} again
-      </button>
+      </MainButton>
       <StatusLine fault={fault} takesFocus />
     </Card>
   )

@@ -1,13 +1,12 @@
 import { weekWords } from '#src/content/districts.ts'
 import type { People } from '#src/content/in-words.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { IN_WEEK } from '#src/features-week.ts'
+import { IN_WEEK, type WaveFigures } from '#src/features-week.ts'
 import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
 
 /** What is stored about a step: when it was done or skipped, which of the two, and the wave’s figures. */
-type KeptStep = { at: number; skipped?: boolean } & Figures
-export type Figures = { [Name in 'visits' | 'days' | 'size']?: number | undefined }
+type KeptStep = { at: number; skipped?: boolean } & WaveFigures
 
 /**
  * A week in which a district opens. `people`: how many had confirmed there when it was chosen; null for fewer

@@ -4,7 +4,7 @@ import { number, tooFew } from '#src/content/in-words.ts'
 import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
-import { IN_WEEK } from '#src/features-week.ts'
+import { IN_WEEK, type WaveFigures } from '#src/features-week.ts'
 import { action } from '#src/founder/action.ts'
 import { field, flag, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
@@ -12,7 +12,7 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { readDistrictNames, why } from '../district-actions.ts'
-import { type Figures, peopleIn, readWeeks, STEPS, type StoredWeek, storedWeeks } from './read-weeks.ts'
+import { peopleIn, readWeeks, STEPS, type StoredWeek, storedWeeks } from './read-weeks.ts'
 import { stepInWords } from './week-in-words.ts'
 
 const SKIPPABLE = IN_WEEK.map(({ id }) => id)
@@ -124,7 +124,7 @@ export const keepStep = action({
   inWords: ({ title, skip }) => `${title}: ${skip ? 'skipped' : 'done'}.`,
 })
 
-function checkWave(people: number | null, { visits, days, size }: Figures, over: boolean): void {
+function checkWave(people: number | null, { visits, days, size }: WaveFigures, over: boolean): void {
   if (people === null) throw new Refusal(weekWords.few)
   for (const [name, n] of Object.entries({ visits, days, size }))
     if (n === undefined) throw new Misuse('is missing', name)

@@ -3,7 +3,7 @@ import { vanWords as words } from '#src/content/first-van.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Counts } from '#src/founder/desk/browser/counts.tsx'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, fieldsOf } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
@@ -25,15 +25,9 @@ export function VanPage() {
   const [chosen, setChosen] = useState('')
   const round = data?.rounds.find(one => words.names(one) === chosen) ?? data?.rounds[0]
   if (!draft.fields) return <StatusLine said="Opening…" />
+  const fieldOf = fieldsOf(typed, draft.write)
   const field = (name: keyof typeof EMPTY, label: string, hint?: string) => (
-    <Field
-      label={label}
-      name={name}
-      inputMode="decimal"
-      value={typed[name]}
-      onChange={({ target }) => draft.write({ ...typed, [name]: target.value })}
-      {...(hint && { hint })}
-    />
+    <Field label={label} {...fieldOf(name)} inputMode="decimal" {...(hint && { hint })} />
   )
   return (
     <>

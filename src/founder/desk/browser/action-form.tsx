@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useState } from 'react'
-import type { ActionName, InputOf } from '../action-calls.ts'
+import type { ActionName, InputOf, Reply } from '../action-calls.ts'
 import { typedValues } from './field.tsx'
+import type { Said } from './notice.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useAction } from './use-action.ts'
 
@@ -11,26 +12,40 @@ type Props<Name extends ActionName> = PropsWithChildren<{
   button: string
   /** Asks whether the founder is sure. */
   asks?: true
+  /** It is one of several things to do in a card, not the main one. */
+  isAside?: true
+  /** What is shown beside it is still being read. */
+  isStale?: boolean
+  say?: (reply: Reply<Name>) => Said
+  onDone?: (reply: Reply<Name>) => void
 }>
 
-/** A form that runs an action with what is typed. Its fields have the names that the action expects. */
-export function ActionForm<Name extends ActionName>({ action, given, button, asks, children }: Props<Name>) {
-  const { run, busy, fault } = useAction(action)
+/**
+ * A form that runs an action with what is typed. Its fields have the names that the action expects; those called `yes` and
+ * `again` answer its questions.
+ */
+export function ActionForm<Name extends ActionName>(props: Props<Name>) {
+  const { action, given, button, asks, isAside, isStale = false, say, onDone, children } = props
+  const { run, busy, fault } = useAction(action, say)
   const [isAsking, setAsking] = useState(false)
   return (
     <form
+      className={isAside && 'consequences'}
       onChange={() => setAsking(false)}
-      onSubmit={event => {
-        const typed = typedValues(event)
+      onSubmit={async event => {
+        const { yes, again, ...typed } = typedValues<string>(event)
         if (asks) setAsking(!isAsking)
-        if (!asks || isAsking) void run({ ...given, ...typed } as InputOf<Name>)
+        if (busy || (asks && !isAsking)) return
+        const answers = { ...(yes !== undefined && { yes }), ...(again !== undefined && { again }) }
+        const reply = await run({ ...given, ...typed } as InputOf<Name>, answers)
+        if (reply) onDone?.(reply)
       }}
     >
       {children}
       <button
         type="submit"
-        className={isAsking ? 'plain alarming' : asks ? 'plain' : 'button'}
-        aria-busy={busy}
+        className={isAsking ? 'plain alarming' : asks || isAside ? 'plain' : 'button'}
+        aria-busy={busy || isStale}
       >
         {isAsking ? `Yes, ${button.charAt(0).toLowerCase()}${button.slice(1)}` : button}
       </button>

@@ -78,6 +78,15 @@ function Typed({
   )
 }
 
+/** Returns a function that gives a field what it needs to show and change one of some typed values. */
+export const fieldsOf =
+  <Values extends Record<string, string>>(values: Values, onChange: (next: Values) => void) =>
+  <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
+  })
+
 /** Returns what was typed into a form, by field name, and stops the browser from leaving the page. */
 export function typedValues<Name extends string>(event: SubmitEvent<HTMLFormElement>): Record<Name, string> {
   event.preventDefault()

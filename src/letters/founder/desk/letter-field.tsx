@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { TextField } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
@@ -8,7 +8,7 @@ import { PictureForm } from './picture-form.tsx'
 /** How many words people read in a minute. */
 const A_MINUTE = 230
 
-type Props = { name: string; value: string; onChange: (event: SyntheticEvent<HTMLTextAreaElement>) => void }
+type Props = { name: string; value: string; onChange: (event: { target: { value: string } }) => void }
 
 /**
  * The field for a letter's words, with a bar that formats them and inserts pictures, and the time that they

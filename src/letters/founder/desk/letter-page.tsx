@@ -1,9 +1,9 @@
 import { letterDesk } from '#src/content/letters.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView, WATCHED_MS } from '#src/founder/desk/browser/use-view.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
 import type { SentLetter } from './sent-letters.tsx'
@@ -35,7 +35,6 @@ type EditProps = { sent: SentLetter; letter: TypedLetter; onKept: () => void }
 
 /** Shows how many people have a letter's old words and how many get the new ones, and stores the new ones. */
 function EditCard({ sent: { letter: stored, doing, tally, left }, letter, onKept }: EditProps) {
-  const { run, busy, fault } = useAction('letter edit')
   const isStopped = stored.state === 'stopped'
   return (
     <Card id="send" title="Who gets these words">
@@ -45,21 +44,11 @@ function EditCard({ sent: { letter: stored, doing, tally, left }, letter, onKept
       {isStopped ? (
         <>
           <Bullets lines={letterDesk.edits} />
-          <button
-            type="button"
-            className="button"
-            aria-busy={busy}
-            onClick={async () => {
-              if (!busy && (await run({ letter }))) onKept()
-            }}
-          >
-            Use these words
-          </button>
+          <ActionForm action="letter edit" given={{ letter }} button="Use these words" onDone={onKept} />
         </>
       ) : (
         <p>It is not stopped any more. Stop it first: until then it goes with the words that it has.</p>
       )}
-      <StatusLine fault={fault} />
     </Card>
   )
 }

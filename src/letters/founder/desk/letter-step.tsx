@@ -1,15 +1,10 @@
 import { brand } from '#src/content/brand.ts'
 import { letterDesk } from '#src/content/letters.ts'
+import type { StepProps } from '#src/features-week.ts'
 import { WriteLetter } from './write-letter.tsx'
 
-type Props = {
-  week: { name: string; district: string; hasWave: boolean }
-  sentAt: number | null
-  keep: () => Promise<unknown>
-}
-
 /** The letter of an opening week, to the people of its wave. */
-export function LetterStep({ week: { name, district, hasWave }, sentAt, keep }: Props) {
+export function LetterStep({ week: { name, district, hasWave }, sentAt, keep }: StepProps) {
   if (sentAt !== null)
     return (
       <p>

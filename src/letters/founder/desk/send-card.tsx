@@ -1,12 +1,12 @@
 import { count, number } from '#src/content/in-words.ts'
 import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Field, SelectField, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Field, SelectField } from '#src/founder/desk/browser/field.tsx'
 import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
@@ -30,10 +30,6 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
   const chosen = purpose !== 'answer' || topic !== ''
   const everywhere = useView('letter reach', chosen ? { ...asked, area: '', purpose } : undefined)
   const reach = useView('letter reach', chosen ? { ...asked, purpose } : undefined)
-  const send = useAction(
-    'letter send',
-    ({ data: { startsAt } }) => `It begins on ${ukShort(startsAt)}. Stop it before that, and nobody gets it.`,
-  )
   const { data, fresh } = reach
   const people = data && count(data.gets, 'person', 'people')
   return (
@@ -78,13 +74,15 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
           <div>
             <h3>What happens</h3>
             <Bullets lines={[...letterDesk.happens, ...(data.days ? [data.days] : [])]} />
-            <form
-              onSubmit={async event => {
-                const { at, ...answers } = typedValues<'at' | 'yes' | 'again'>(event)
-                if (send.busy) return
-                const sent = await send.run({ letter, ...asked, at }, answers)
-                if (sent) onSent()
-              }}
+            <ActionForm
+              action="letter send"
+              given={{ letter, ...asked }}
+              button={`Send it to ${people}`}
+              isStale={!fresh}
+              say={({ data: { startsAt } }) =>
+                `It begins on ${ukShort(startsAt)}. Stop it before that, and nobody gets it.`
+              }
+              onDone={onSent}
             >
               <Field
                 label="Not before (UK time)"
@@ -94,11 +92,7 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
               />
               <Field label={`Type ${data.gets} to send it`} name="yes" inputMode="numeric" />
               <AgainField />
-              <button type="submit" className="button" aria-busy={send.busy || !fresh}>
-                Send it to {people}
-              </button>
-            </form>
-            <StatusLine fault={send.fault} takesFocus />
+            </ActionForm>
           </div>
         )}
       </div>

@@ -2,9 +2,10 @@ import { type RefObject, useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { letterDesk } from '#src/content/letters.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -115,26 +116,21 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
 }
 
 function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGone: () => void }) {
-  const { run, busy, fault } = useAction('letter resume')
   return (
     <details>
       <summary>Resume it</summary>
-      <form
-        className="consequences"
-        onSubmit={async event => {
-          const answers = typedValues<'yes' | 'again'>(event)
-          if (!busy && (await run({ id: letter.name }, answers))) onGone()
-        }}
+      <ActionForm
+        action="letter resume"
+        given={{ id: letter.name }}
+        button={`Resume it for ${count(left, 'person', 'people')}`}
+        isAside
+        onDone={onGone}
       >
         <p>{letterDesk.resumes(left)}</p>
         {days && <p>{days}</p>}
         <Field label={`Type ${left} to resume it`} name="yes" inputMode="numeric" />
         <AgainField />
-        <PlainButton type="submit" busy={busy}>
-          Resume it for {count(left, 'person', 'people')}
-        </PlainButton>
-        <StatusLine fault={fault} />
-      </form>
+      </ActionForm>
     </details>
   )
 }
@@ -142,7 +138,7 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
 type Props = { letter: TypedLetter; hasBegun: boolean }
 
 /** Begins a letter with the words of another; asks first if one is already begun. */
-export function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
+function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
   const { run, busy, fault } = useAction('draft save')
   const [asks, setAsks] = useState(false)
   const [, , go] = usePlace()

@@ -1,11 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { letterDesk } from '#src/content/letters.ts'
 import { purposes } from '#src/content/purposes.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field, FileField } from '#src/founder/desk/browser/field.tsx'
+import { Field, FileField, fieldsOf } from '#src/founder/desk/browser/field.tsx'
 import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
@@ -49,12 +49,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
     if (isRead) heading.current?.focus()
   }, [isRead])
   const write = (next: TypedLetter) => draft.write({ ...next, ...whom })
-  const field = (name: keyof TypedLetter) => ({
-    name,
-    value: letter[name],
-    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      write({ ...letter, [name]: currentTarget.value }),
-  })
+  const field = fieldsOf(letter, write)
   const done = () => {
     draft.write(null)
     onBack()

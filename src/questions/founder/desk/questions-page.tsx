@@ -4,6 +4,7 @@ import { answersWords as words } from '#src/content/question.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Counts } from '#src/founder/desk/browser/counts.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { inPercent } from '#src/statistics/wilson.ts'
@@ -17,9 +18,7 @@ export function QuestionsPage() {
       <Card title="Whose answers">
         <form onSubmit={event => setAsked(typedValues<'area'>(event))}>
           <Field label="Areas and districts" name="area" hint="Such as LS6, LS7, M; empty for all" />
-          <button type="submit" className="button" aria-busy={!fresh}>
-            Show
-          </button>
+          <MainButton busy={!fresh}>Show</MainButton>
         </form>
         <p className="hint">{words.hint}</p>
         <StatusLine said={data?.length === 0 ? words.tooFewOnDesk : undefined} fault={fault} />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { save } from '#src/founder/desk/browser/desk-key.ts'
-import { Field } from '#src/founder/desk/browser/field.tsx'
+import { Field, fieldsOf } from '#src/founder/desk/browser/field.tsx'
+import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 
@@ -9,11 +10,7 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 export function ReportPage() {
   const [asked, setAsked] = useState({ since: '', until: '', area: '' })
   const { data, fault, fresh } = useView('report', asked)
-  const field = (name: keyof typeof asked) => ({
-    name,
-    value: asked[name],
-    onChange: ({ target }: { target: { value: string } }) => setAsked({ ...asked, [name]: target.value }),
-  })
+  const field = fieldsOf(asked, setAsked)
   return (
     <section className="card" aria-labelledby="report">
       <h2 id="report">Demand, on one page to send</h2>
@@ -26,14 +23,9 @@ export function ReportPage() {
         <DayField label="From this day on" {...field('since')} hint="If empty, from the beginning" />
         <DayField label="Until this day" {...field('until')} hint="If empty, until now" />
         <Field label="Areas and districts" {...field('area')} hint="Such as LS6, M; empty for everywhere" />
-        <button
-          type="button"
-          className="button"
-          disabled={!fresh || !data}
-          onClick={() => save(data!.name, data!.page)}
-        >
+        <MainButton type="button" disabled={!fresh || !data} onClick={() => save(data!.name, data!.page)}>
           Save the report
-        </button>
+        </MainButton>
       </div>
       <p className="hint">
         Two reports whose days differ only a little reveal together what each leaves out: send a reader only

@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import type { StepProps } from '#src/features-week.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 
-type Props = { week: { district: string }; keep: () => Promise<unknown> }
-
 /** The poster of an opening week, to save and print. */
-export function PosterStep({ week: { district }, keep }: Props) {
+export function PosterStep({ week: { district }, keep }: StepProps) {
   const [fault, setFault] = useState<string>()
   const print = async () => {
     setFault(undefined)

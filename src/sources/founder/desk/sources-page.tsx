@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { number } from '#src/content/in-words.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Counts } from '#src/founder/desk/browser/counts.tsx'
+import { Field } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { slug } from '#src/founder/slug.ts'
@@ -29,36 +30,22 @@ type Props = { brought: readonly BroughtBySource[]; apart: string; onOpen: (code
 
 /** Every source with the figures of `stats --by source`. */
 function SourcesTable({ brought, apart, onOpen }: Props) {
+  const rows = brought.map(({ code, name, visits, joined, share, costs, link }) => ({
+    name: code,
+    title: (
+      <button type="button" className="as-link" onClick={() => onOpen(code)}>
+        {name}
+      </button>
+    ),
+    below: [link?.ended ? 'Ended' : '', `Share of visits that joined: ${share}`, costs].filter(Boolean),
+    cells: [number(visits), number(joined)],
+  }))
   return (
     <Card id="by-source" title="What brings people">
-      {brought.length === 0 ? (
-        <p>Nothing has been counted yet.</p>
+      {rows.length ? (
+        <Counts heads={['Source', 'Visits', 'Joined']} rows={rows} />
       ) : (
-        <table className="counts">
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col">Visits</th>
-              <th scope="col">Joined</th>
-            </tr>
-          </thead>
-          <tbody>
-            {brought.map(({ code, name, visits, joined, share, costs, link }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <button type="button" className="as-link" onClick={() => onOpen(code)}>
-                    {name}
-                  </button>
-                  {link?.ended && <small>Ended</small>}
-                  <small>Share of visits that joined: {share}</small>
-                  {costs && <small>{costs}</small>}
-                </th>
-                <td>{number(visits)}</td>
-                <td>{number(joined)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <p>Nothing has been counted yet.</p>
       )}
       {apart && <p>{apart}</p>}
       <p className="hint">
@@ -73,21 +60,14 @@ function SourcesTable({ brought, apart, onOpen }: Props) {
 const LONGEST = 40
 
 /** The form for a link to print or post. */
-export function NewSource({ onMade }: { onMade: (code: string) => void }) {
-  const { run, busy, fault } = useAction('source add')
+function NewSource({ onMade }: { onMade: (code: string) => void }) {
   const [name, setName] = useState('')
   /** What was typed in place of the proposed code. */
   const [own, setOwn] = useState<string>()
   return (
     <Card id="new-source" title="A new link">
       <p>For a leaflet, a poster, an advert or a post. It works from now on, and never stops.</p>
-      <form
-        onSubmit={async event => {
-          const typed = typedValues<'code' | 'name' | 'cost'>(event)
-          const made = await run(typed)
-          if (made) onMade(made.data.code)
-        }}
-      >
+      <ActionForm action="source add" button="Make the link" onDone={({ data }) => onMade(data.code)}>
         <Field
           label="What you call it"
           name="name"
@@ -109,11 +89,7 @@ export function NewSource({ onMade }: { onMade: (code: string) => void }) {
           inputMode="decimal"
           hint="Such as 120; leave empty if it costs nothing"
         />
-        <button type="submit" className="button" aria-busy={busy}>
-          Make the link
-        </button>
-      </form>
-      <StatusLine fault={fault} />
+      </ActionForm>
     </Card>
   )
 }

@@ -1,37 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { waveDesk } from '#src/content/waves.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
+import { Field, fieldsOf } from '#src/founder/desk/browser/field.tsx'
 import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { HowMany, WhomFields } from '#src/founder/desk/browser/whom-fields.tsx'
 import { SeenInvitation } from './seen-invitation.tsx'
 
+type Typed = Record<'limit' | 'name' | 'words' | 'book', string> & Filter
+
 /** 200 people unless another number is chosen. */
-const EMPTY: Record<'limit' | 'name' | 'words' | 'book', string> & Filter = {
-  limit: '200',
-  name: '',
-  words: '',
-  book: '',
-}
+const EMPTY: Typed = { limit: '200', name: '', words: '', book: '' }
 
 /** Chooses a wave of the people who have waited longest, previews their email, and invites them. */
 export function InviteWave({ onBack }: { onBack: () => void }) {
   const draft = useDraft('wave', EMPTY)
-  const { limit: typedLimit, name, words, book, ...whom } = draft.fields ?? EMPTY
+  const typed = draft.fields ?? EMPTY
+  const { limit: typedLimit, name, words, book, ...whom } = typed
   const isRead = draft.fields !== undefined
   const limit = Math.floor(Number(typedLimit)) || 0
-  const write = (part: Filter) => draft.write({ limit: typedLimit, name, words, book, ...whom, ...part })
+  const write = (part: Filter) => draft.write({ ...typed, ...part })
+  const field = fieldsOf(typed, draft.write)
   const everywhere = useView('invite reach', isRead ? { ...whom, area: '' } : undefined)
   const reach = useView('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
-  const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isRead) heading.current?.focus()
@@ -54,14 +52,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
             byDistrict={found?.byPlace ?? []}
             onChange={write}
           />
-          <Field
-            label="At most this many"
-            name="limit"
-            type="number"
-            min="1"
-            value={typedLimit}
-            onChange={({ target }) => write({ limit: target.value })}
-          />
+          <Field label="At most this many" {...field('limit')} type="number" min="1" />
           <HowMany
             n={found && n}
             fresh={fresh}
@@ -72,34 +63,26 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
             <>
               <h3>What happens</h3>
               <Bullets lines={[...waveDesk.happens(found.mail), ...(found.delay ? [found.delay] : [])]} />
-              <form
-                onSubmit={async event => {
-                  const { typed } = typedValues<'typed'>(event)
-                  if (invite.busy) return
-                  const done = await invite.run(
-                    { ...whom, limit, wave: name, words, book, 'without-mail': !found.mail },
-                    { yes: typed },
-                  )
-                  if (!done) return
+              <ActionForm
+                action="invite"
+                given={{ ...whom, limit, wave: name, words, book, 'without-mail': !found.mail }}
+                button={found.mail ? `Invite ${people}` : `Make codes for ${people}`}
+                isStale={!fresh}
+                say={({ notes }) => notes.at(-1) ?? ''}
+                onDone={() => {
                   draft.write(null)
                   onBack()
                 }}
               >
                 <Field
                   label="Name of the wave"
-                  name="name"
-                  value={name}
-                  onChange={({ target }) => write({ name: target.value })}
+                  {...field('name')}
                   hint="For you, in the figures. If empty, today’s date and the places"
                 />
-                <Field label={`Type ${n} to invite them`} name="typed" inputMode="numeric" />
-                <button type="submit" className="button" aria-busy={invite.busy || !fresh}>
-                  {found.mail ? `Invite ${people}` : `Make codes for ${people}`}
-                </button>
-              </form>
+                <Field label={`Type ${n} to invite them`} name="yes" inputMode="numeric" />
+              </ActionForm>
             </>
           )}
-          <StatusLine fault={invite.fault} takesFocus />
           <KeptLine {...draft} />
         </Card>
         <SeenInvitation own={{ words, book }} mail={found?.mail === true} onChange={write} />

@@ -1,7 +1,7 @@
 import { waveDesk } from '#src/content/waves.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field, TextField } from '#src/founder/desk/browser/field.tsx'
+import { Field, fieldsOf, TextField } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
@@ -19,26 +19,17 @@ export function SeenInvitation(props: { own: Own | undefined; mail: boolean; onC
   const look = useView('invite preview', own)
   const test = useAction('invite test')
   if (!own) return null
+  const field = fieldsOf(own, onChange)
   return (
     <div>
       <Card id="seen" title="What they will see">
         <TextField
           label="What it says before the code"
-          name="words"
+          {...field('words')}
           rows={5}
-          value={own.words}
-          onChange={({ target }) => onChange({ ...own, words: target.value })}
           hint={waveDesk.ownWords}
         />
-        <Field
-          label="Where they book"
-          name="book"
-          type="url"
-          inputMode="url"
-          value={own.book}
-          onChange={({ target }) => onChange({ ...own, book: target.value })}
-          hint={waveDesk.book}
-        />
+        <Field label="Where they book" {...field('book')} type="url" inputMode="url" hint={waveDesk.book} />
         {look.data && <EmailPreview preview={look.data} name="wave-look" />}
         <StatusLine fault={look.fault} />
       </Card>

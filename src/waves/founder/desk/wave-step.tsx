@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { waveDesk } from '#src/content/waves.ts'
+import type { StepProps, WaveFigures } from '#src/features-week.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
+import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
@@ -13,32 +15,24 @@ import { type Own, SeenInvitation } from './seen-invitation.tsx'
 
 const EMPTY: Own = { words: '', book: '' }
 
-type Kept = { [Figure in 'visits' | 'days' | 'size']?: number | undefined }
-type Props = {
-  week: { name: string; district: string; people: number | null }
-  kept: Kept | undefined
-  sentAt: number | null
-  keep: (figures: Record<keyof Kept, string> & { over: boolean }) => Promise<unknown>
-}
-
 /** A smaller wave could reveal who was invited. */
 const SMALLEST = 5
 
 /** The wave of an opening week: sized to what the van can do, then invited once. */
-export function WaveStep({ week: { name, district, people }, kept, sentAt, keep }: Props) {
-  const [typed, setTyped] = useState<Partial<Record<keyof Kept, string>>>({})
+export function WaveStep({ week: { name, district, people }, kept, sentAt, keep }: StepProps) {
+  const [typed, setTyped] = useState<Partial<Record<keyof WaveFigures, string>>>({})
   const reach = useView('invite reach', { area: district })
   const draft = useDraft(`wave ${name}`, EMPTY)
   const own = draft.fields
   const invite = useAction('invite', ({ notes }) => notes.at(-1) ?? '')
-  const figure = (name: keyof Kept) => typed[name] ?? String(kept?.[name] ?? '')
+  const figure = (name: keyof WaveFigures) => typed[name] ?? String(kept?.[name] ?? '')
   const [visits, days] = [figure('visits'), figure('days')]
   const room = Number(visits) * Number(days)
   const all = reach.data?.all ?? 0
   const size = figure('size') || (room ? String(Math.min(all, room)) : '')
   const isOver = room > 0 && Number(size) > room
   const [sure, setSure] = useState<string>()
-  const field = (name: keyof Kept) => ({
+  const field = (name: keyof WaveFigures) => ({
     name,
     inputMode: 'numeric' as const,
     value: name === 'size' ? size : figure(name),
@@ -68,7 +62,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
         <Card id="size" title="How many">
           <form
             onSubmit={event => {
-              const figures = typedValues<keyof Kept>(event)
+              const figures = typedValues<keyof WaveFigures>(event)
               if (isOver && sure !== size) return setSure(size)
               void keep({ ...figures, over: isOver })
             }}
@@ -82,9 +76,9 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
                 hint={`The van has room for ${number(room)}; ${number(all)} can be invited. Those who have waited longest come first.`}
               />
             )}
-            <button type="submit" className="button">
+            <MainButton>
               {isOver && sure === size ? `Keep ${size} all the same` : 'Keep this size'}
-            </button>
+            </MainButton>
           </form>
           <StatusLine
             said={
@@ -116,9 +110,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
             }}
           >
             <Field label={`Type ${n} to invite them`} name="yes" inputMode="numeric" />
-            <button type="submit" className="button" aria-busy={invite.busy}>
-              Invite {count(n, 'person', 'people')}
-            </button>
+            <MainButton busy={invite.busy}>Invite {count(n, 'person', 'people')}</MainButton>
           </form>
           <StatusLine fault={invite.fault} takesFocus />
           <KeptLine {...draft} />

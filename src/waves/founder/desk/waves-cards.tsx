@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { waveDesk } from '#src/content/waves.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
@@ -50,7 +51,6 @@ export function WavesCards() {
 function WaveRow({ figures, onStopped }: { figures: Wave; onStopped: () => void }) {
   const { wave, invited, redeemed, remindable, waiting, at, delay } = figures
   const stop = useAction('invite stop')
-  const { run, busy, fault } = useAction('invite remind')
   const name = wave || 'Without a name'
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -91,34 +91,30 @@ function WaveRow({ figures, onStopped }: { figures: Wave; onStopped: () => void 
           <summary>
             Remind people who have not come<span className="visually-hidden">: {name}</span>
           </summary>
-          <form
-            className="consequences"
-            onSubmit={async event => {
-              const { typed } = typedValues<'typed'>(event)
-              if (busy || !(await run({ name: wave }, { yes: typed }))) return
-              // The form disappears once it is done.
-              heading.current?.focus()
-            }}
+          <ActionForm
+            action="invite remind"
+            given={{ name: wave }}
+            button={`Remind ${count(remindable, 'person', 'people')}`}
+            isAside
+            // The form disappears once it is done.
+            onDone={() => heading.current?.focus()}
           >
             <p>
               One email, and only ever one, to {count(remindable, 'person', 'people')} whose invitation was
               sent.
             </p>
             {delay && <p>{delay}</p>}
-            <Field label={`Type ${remindable} to remind them`} name="typed" inputMode="numeric" />
-            <PlainButton type="submit" busy={busy}>
-              Remind {count(remindable, 'person', 'people')}
-            </PlainButton>
-          </form>
+            <Field label={`Type ${remindable} to remind them`} name="yes" inputMode="numeric" />
+          </ActionForm>
         </details>
       )}
-      <StatusLine fault={fault ?? stop.fault} />
+      <StatusLine fault={stop.fault} />
     </li>
   )
 }
 
 /** Redeems a code that somebody presents, after asking whether it is the right one. */
-export function RedeemCard() {
+function RedeemCard() {
   const undo = useAction('redeem undo')
   const [gives, setGives] = useState<string[]>([])
   const undone = (code: string) => {
