@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Queryable } from '#src/db/database.ts'
 import { readRows } from '#src/db/read-rows.ts'
+import { countRows } from '#src/db/rows.ts'
 import { keyedHash } from '#src/waitlist/server/member/erasures.ts'
 import { type Bytes, encrypting, makeKey } from './age-key.ts'
 import { BACKED_UP, LIST } from './backed-up-tables.ts'
@@ -60,10 +61,7 @@ export async function* readList(
   made_at: number,
 ): AsyncGenerator<Header | Batch> {
   const rows: Header['rows'] = {}
-  for (const { name } of BACKED_UP) {
-    const [counted] = await session.query<{ n: number }>(`select count(*) as n from ${name}`)
-    rows[name] = counted!.n
-  }
+  for (const { name } of BACKED_UP) rows[name] = await countRows(session, name)
   const done = await session.query<{ name: string }>('select name from migration order by name')
   const migrations = done.map(({ name }) => name)
   yield { kerbside: 'backup', format: FORMAT, made_at, engine, migrations, rows }

@@ -38,6 +38,16 @@ export async function insertRows<Returned>(
   )
 }
 
+/** Counts rows; `from` is SQL as in `select ... from`. */
+export async function countRows(
+  { query }: Queryable,
+  from: string,
+  values: readonly SqlValue[] = [],
+): Promise<number> {
+  const [row] = await query<{ n: number }>(`select count(*) as n from ${from}`, values)
+  return row!.n
+}
+
 /** Returns the statement that writes the extra rows; `inserted`: for which rows, as SQL after `from`. */
 export function alongText(also: NonNullable<CountedInsert['also']>, inserted: string): string {
   const { table, values } = also

@@ -1,5 +1,5 @@
 import type { Columns, Database, Queryable, RowOf, SqlValue } from '#src/db/database.ts'
-import { insertRows, places } from '#src/db/rows.ts'
+import { countRows, insertRows, places } from '#src/db/rows.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 
 /** How long a server owns a leased email, in milliseconds: longer than sending one may take. */
@@ -134,12 +134,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
       return row?.at ?? undefined
     },
 
-    async waiting(): Promise<number> {
-      const [row] = await query<{ n: number }>(
-        'select count(*) as n from mail_outbox where sent_at is null and failed_at is null',
-      )
-      return row?.n ?? 0
-    },
+    waiting: () => countRows({ query }, 'mail_outbox where sent_at is null and failed_at is null'),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
+import { countRows } from '#src/db/rows.ts'
 import { rememberedSecret } from '#src/db/shared-secret.ts'
 import { routes } from '#src/routes.ts'
 import { DAY_MS } from '#src/time/durations.ts'
@@ -40,11 +41,10 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
 
     async rank({ email_key, confirmed_at, referral_code }: Member) {
       if (confirmed_at === null) return undefined
-      const [mine] = await query<{ n: number }>(
-        `select count(*) as n from waitlist where referred_by = $1 and ${COUNTS_AS_FRIEND}`,
-        [referral_code ?? ''],
-      )
-      const since = confirmed_at - FRIEND_MS * mine!.n
+      const mine = await countRows({ query }, `waitlist where referred_by = $1 and ${COUNTS_AS_FRIEND}`, [
+        referral_code ?? '',
+      ])
+      const since = confirmed_at - FRIEND_MS * mine
       // Friends only move an entry forward: everyone who confirmed earlier is ahead, and of those who
       // confirmed later only some who have friends.
       const [ahead] = await query<{ n: number }>(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { teamWords } from '#src/content/team-card.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { places } from '#src/db/rows.ts'
+import { countRows, places } from '#src/db/rows.ts'
 import { escapeHtml } from '#src/http/template.ts'
 import type { Note } from '#src/mail/message.ts'
 import { queueMail } from '#src/mail/outbox.ts'
@@ -89,12 +89,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
   const read = (which: string, values: readonly string[]) =>
     query<{ cause: string; words: string }>(`select cause, words from ${WAITING_SQL} ${which}`, values)
 
-  async function waiting(): Promise<number> {
-    const [row] = await query<{ n: number }>(
-      `select count(*) as n from (select 1 from ${WAITING_SQL} limit ${WAITING}) w`,
-    )
-    return row!.n
-  }
+  const waiting = () => countRows({ query }, `(select 1 from ${WAITING_SQL} limit ${WAITING}) w`)
 
   return {
     /** Queues a message, unless the address sent the same today (UTC). Rejects with 503 if too many are waiting. */

@@ -1,6 +1,6 @@
 import type { Database, SqlValue } from '#src/db/database.ts'
 import { keyRanges } from '#src/db/read-rows.ts'
-import { insertRows, padded, places } from '#src/db/rows.ts'
+import { countRows, insertRows, padded, places } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import type { Letter } from '../letter.ts'
@@ -108,13 +108,11 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
       change(name, ['going', 'stopped', 'done'], 'published_at = $2', at),
 
     /** Counts letters that stopped themselves after `since`, up to `now`, and are waiting for a person. */
-    async stoppedSince(since: number, now: number): Promise<number> {
-      const [row] = await query<{ n: number }>(
-        `select count(*) as n from letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`,
-        [since, now],
-      )
-      return row!.n
-    },
+    stoppedSince: (since: number, now: number) =>
+      countRows({ query }, `letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`, [
+        since,
+        now,
+      ]),
 
     /**
      * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from

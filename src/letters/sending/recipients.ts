@@ -1,4 +1,5 @@
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
+import { countRows } from '#src/db/rows.ts'
 import { NOT_WANTED } from '#src/mail/outbox.ts'
 import type { StoredLetter } from './letter-store.ts'
 
@@ -47,13 +48,7 @@ export function createRecipients(database: Sliced, letter: string) {
     0
 
   return {
-    async left(): Promise<number> {
-      const [row] = await query<{ n: number }>(
-        `select count(*) as n from letter_recipient where letter = $1 and ${LEFT}`,
-        [letter],
-      )
-      return row!.n
-    },
+    left: () => countRows(database, `letter_recipient where letter = $1 and ${LEFT}`, [letter]),
 
     /** Returns when the next email is due; infinity if none is waiting. */
     async nextAt(part: number): Promise<number> {

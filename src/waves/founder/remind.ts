@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { waveHelp } from '#src/content/waves.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
+import { countRows } from '#src/db/rows.ts'
 import { action, askNumber } from '#src/founder/action.ts'
 import { withSender } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
@@ -47,8 +48,7 @@ export async function countRemindable(database: Queryable, wave: string): Promis
   const known = (await readWaves(database)).map(one => one.wave).filter(Boolean)
   if (!known.includes(wave))
     throw new Refusal(`there is no wave “${wave}”; there are: ${known.join(', ') || 'none'}`)
-  const [row] = await database.query<{ n: number }>(`select count(*) as n from ${REMINDABLE}`, [wave])
-  return row!.n
+  return countRows(database, REMINDABLE, [wave])
 }
 
 /** Queues the only reminder that each person in a wave gets, in exclusive transactions. Returns how many. */

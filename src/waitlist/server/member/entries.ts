@@ -1,5 +1,6 @@
 import { type Database, namesOf, type Queryable, type SqlValue } from '#src/db/database.ts'
 import { type KeyRange, keyRanges, readRows } from '#src/db/read-rows.ts'
+import { countRows } from '#src/db/rows.ts'
 import { type Member, WAITLIST_INSERT } from './personal-data.ts'
 
 /** A condition on the waitlist's rows; `values` are for $1, $2 and so on. */
@@ -34,16 +35,6 @@ const inOrder = {
 /** Reads the entries that match a filter in batches, in order of their keys. */
 export const readEntries = (database: Queryable, filter: EntryFilter = EVERYONE): AsyncGenerator<Member[]> =>
   readRows<Member>(database, { ...inOrder, ...filter })
-
-/** Counts rows; `from` is SQL as in `select ... from`. */
-export async function countRows(
-  { query }: Queryable,
-  from: string,
-  values: readonly SqlValue[] = [],
-): Promise<number> {
-  const [row] = await query<{ n: number }>(`select count(*) as n from ${from}`, values)
-  return row!.n
-}
 
 export const countEntries = (database: Queryable, { where, values }: EntryFilter = EVERYONE) =>
   countRows(database, `waitlist where ${where}`, values)

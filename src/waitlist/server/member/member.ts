@@ -1,6 +1,6 @@
 import type { Queryable, SqlValue } from '#src/db/database.ts'
+import { countRows } from '#src/db/rows.ts'
 import type { Holder } from '../confirm/mail-links.ts'
-import { countRows } from './entries.ts'
 import type { Member } from './personal-data.ts'
 
 export type Members = ReturnType<typeof createMembers>

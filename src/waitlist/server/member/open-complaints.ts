@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { command } from '#src/content/founder-command.ts'
 import { periods } from '#src/content/periods.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
+import { countRows, insertRows } from '#src/db/rows.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
-import { countRows } from './entries.ts'
 import type { Member, TraceRow } from './personal-data.ts'
 
 /** The law's limit for acknowledging a complaint, in milliseconds from its receipt. */

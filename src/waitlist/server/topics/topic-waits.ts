@@ -1,10 +1,9 @@
 import type { Database, Queryable } from '#src/db/database.ts'
-import { inParts, places } from '#src/db/rows.ts'
+import { countRows, inParts, places } from '#src/db/rows.ts'
 import { enqueue, NOT_WANTED, type Queued } from '#src/mail/outbox.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 import { MAIL_KINDS } from '../mails/mail-kinds.ts'
-import { countRows } from '../member/entries.ts'
 
 const AT_ONCE = 500
 
