@@ -58,7 +58,7 @@ type Input = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> &
  * What the founder can do, defined once. The terminal derives options and help from the schema, the desk its types, and
  * the MCP door its tools.
  */
-export type Action<Schema extends Input = Input, Data = unknown> = {
+export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown> = {
   /** One sentence, without a full stop. */
   summary: string
   /** More help for the terminal, in paragraphs. */
@@ -69,11 +69,13 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
   changes: 'nothing' | 'drafts' | 'settings' | 'one person' | 'people'
   /** Whether its result has data about individual people. */
   showsPeople: boolean
+  /** Read once, before the questions, so that what is done is what the founder was asked about. */
+  plan?(input: v.InferOutput<Schema>, context: Context): Promise<Plan>
   /** What to ask first: for many people their number must be typed, for one person a yes. */
-  questions?(input: v.InferOutput<Schema>, context: Context): Promise<readonly Question[]>
+  questions?(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<readonly Question[]>
   /** False if only pages ask: in a terminal the command has always run without the question. */
   asksInTerminal?: boolean
-  run(input: v.InferOutput<Schema>, context: Context): Promise<Data>
+  run(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<Data>
   /** The result as a file to save, if it is large or drawn. */
   file?(data: Data, input: v.InferOutput<Schema>): SavedFile
   /** The option that names the file, instead of --out. The terminal then writes it only if this option is given. */
@@ -87,7 +89,9 @@ export type Action<Schema extends Input = Input, Data = unknown> = {
 }
 
 /** Infers an action's types from its schema and its function. */
-export function action<const Schema extends Input, Data>(given: Action<Schema, Data>): Action<Schema, Data> {
+export function action<const Schema extends Input, Data, Plan = void>(
+  given: Action<Schema, Data, Plan>,
+): Action<Schema, Data, Plan> {
   return given
 }
 

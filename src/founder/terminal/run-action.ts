@@ -27,10 +27,11 @@ export async function runAction(
     note: line => console.error(visibleLines(line)),
   }
   try {
-    const questions = asks(action) ? await action.questions?.(input, context) : []
+    const plan = await action.plan?.(input, context)
+    const questions = asks(action) ? await action.questions?.(input, context, plan) : []
     for (const question of questions ?? [])
       await answer(question, question.option === 'yes' ? yes : input[question.option])
-    const data = await action.run(input, context)
+    const data = await action.run(input, context, plan)
     const named = input[action.fileOption ?? 'out']
     const out = typeof named === 'string' ? named : undefined
     const file = json && out === undefined && action.inJson ? undefined : action.file?.(data, input)

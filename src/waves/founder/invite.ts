@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { waveHelp } from '#src/content/waves.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
-import { action, askNumber, type Context } from '#src/founder/action.ts'
+import { action, askNumber } from '#src/founder/action.ts'
 import { flag, option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withSender } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
@@ -19,39 +19,52 @@ import { bookField, wordsField } from './preview.ts'
 /** The longest name of a wave, in characters. */
 const LONGEST_NAME = 60
 
-const input = v.object({
-  limit: limitField,
-  wave: option('NAME', "what stats and the report call this wave; without it, today's date and the places", {
-    label: 'The name of the wave',
-  }),
-  words: wordsField,
-  book: bookField,
-  ...waveFilterFields,
-  'dry-run': flag('print who would be invited, and do nothing'),
-  once: flag('refuse if a wave of this name was invited before'),
-  'without-mail': flag('if mail is off: make codes and send nothing'),
-})
-
 export const invite = action({
   summary: 'invite the people who have waited longest, each once, with a perk code of their own',
   help: waveHelp.invite,
-  input,
+  input: v.object({
+    limit: limitField,
+    wave: option(
+      'NAME',
+      "what stats and the report call this wave; without it, today's date and the places",
+      {
+        label: 'The name of the wave',
+      },
+    ),
+    words: wordsField,
+    book: bookField,
+    ...waveFilterFields,
+    'dry-run': flag('print who would be invited, and do nothing'),
+    once: flag('refuse if a wave of this name was invited before'),
+    'without-mail': flag('if mail is off: make codes and send nothing'),
+  }),
   changes: 'people',
   showsPeople: true,
 
-  async questions(input, context) {
-    const wave = await waveOf(input, context)
-    const n = wave.dryRun ? 0 : await countWave(await context.list(), wave)
-    return askNumber(n, `This invites ${count(n, 'person', 'people')}.`)
+  async plan(given, context) {
+    const { environment } = context
+    const wave: Wave = {
+      name: nameOf(given),
+      limit: given.limit,
+      filter: await readFilter(given, context, WAVE_FILTERS),
+      words: given.words,
+      book: given.book,
+      mail: wantsMail(environment, given['without-mail']),
+      once: given.once,
+      dryRun: given['dry-run'],
+    }
+    if (wave.mail && !wave.dryRun) withSender('the invitation', environment)
+    const database = await context.list()
+    return { database, wave, n: await countWave(database, wave) }
   },
+
+  questions: async (_input, _context, { wave, n }) =>
+    askNumber(wave.dryRun ? 0 : n, `This invites ${count(n, 'person', 'people')}.`),
   // --limit already says how many.
   asksInTerminal: false,
 
-  async run(input, context) {
-    const wave = await waveOf(input, context)
-    const database = await context.list()
-    const settings = readMailEnvironment(context.environment)
-    const delay = await delayOf(database, settings, await countWave(database, wave))
+  async run(_input, context, { database, wave, n }) {
+    const delay = await delayOf(database, readMailEnvironment(context.environment), n)
     if (delay) context.note(delay)
     const invited: Invited[] = []
     try {
@@ -71,22 +84,6 @@ export const invite = action({
   inJson: invited => invited.map(isoTimes),
   inWords: invited => invited.map(shown).join('\n'),
 })
-
-async function waveOf(given: v.InferOutput<typeof input>, context: Context): Promise<Wave> {
-  const { environment } = context
-  const wave = {
-    name: nameOf(given),
-    limit: given.limit,
-    filter: await readFilter(given, context, WAVE_FILTERS),
-    words: given.words,
-    book: given.book,
-    mail: wantsMail(environment, given['without-mail']),
-    once: given.once,
-    dryRun: given['dry-run'],
-  }
-  if (wave.mail && !wave.dryRun) withSender('the invitation', environment)
-  return wave
-}
 
 function nameOf({ wave, area }: { wave?: string | undefined; area?: string | undefined }): string {
   const name =

@@ -38,9 +38,10 @@ export function createCallRunner({ database, environment, closing, kept }: Parts
       note: (line: string) => notes.push(line),
     }
     try {
-      for (const question of (await action.questions?.(checked, context)) ?? [])
+      const plan = await action.plan?.(checked, context)
+      for (const question of (await action.questions?.(checked, context, plan)) ?? [])
         assertAnswered(question, answers[question.option])
-      const data = await action.run(checked, context)
+      const data = await action.run(checked, context, plan)
       const changed = !['nothing', 'drafts'].includes(action.changes)
       if (changed) changes += 1
       if (save && action.file) return { file: action.file(data, checked) }

@@ -13,19 +13,19 @@ export const askUnconfirmed = action({
   changes: 'people',
   showsPeople: false,
 
-  async questions(_input, { list, environment, note }) {
+  async plan(_input, { list, environment }) {
     const { mail } = withSender('the email that asks', environment)
     const database = await list()
-    const n = await countNeverAsked(database)
-    const delay = n && (await delayInWords(database, { people: n, perDay: mail.perDay, asking: true }))
+    return { database, perDay: mail.perDay, n: await countNeverAsked(database) }
+  },
+
+  async questions(_input, { note }, { database, perDay, n }) {
+    const delay = n && (await delayInWords(database, { people: n, perDay, asking: true }))
     if (delay) note(delay)
     return askNumber(n, `This asks ${count(n, 'person', 'people')} to confirm.`)
   },
 
-  async run(_input, { list, environment, progress }) {
-    withSender('the email that asks', environment)
-    const database = await list()
-    const n = await countNeverAsked(database)
+  async run(_input, { progress }, { database, n }) {
     let asked = 0
     for await (asked of askEach(database, Date.now())) progress(() => `${asked} of ${n}`)
     return { asked }

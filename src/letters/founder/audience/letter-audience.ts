@@ -1,7 +1,7 @@
 import { count, number } from '#src/content/in-words.ts'
 import { type Purpose, purposes } from '#src/content/purposes.ts'
 import { noticeWordings, wordingsThatAllow } from '#src/content/receipt.ts'
-import type { Queryable, SqlValue } from '#src/db/database.ts'
+import type { Queryable } from '#src/db/database.ts'
 import { askNumber, type Context, type Question } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
@@ -30,17 +30,6 @@ export const whomFields = {
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
-/** Who a letter goes to, and why other people who were chosen do not get it. */
-export type LetterAudience = {
-  audience: Audience
-  gets: number
-  /** By area, or by district if some places were chosen. */
-  byPlace: { name: string; n: number }[]
-  /** By the version of the wording that they agreed to. */
-  byWording: { name: string; n: number }[]
-  leftOut: { why: string; n: number }[]
-}
-
 /** Why somebody is left out; the first reason that matches counts. */
 const STATE_SQL = (covers: string) => `case
   when unsubscribed_at is not null then 'unsubscribed'
@@ -51,12 +40,8 @@ const STATE_SQL = (covers: string) => `case
   when not (${covers}) then 'agreed to a wording that does not cover it'
   else '' end`
 
-/** Reads who would get a letter. Throws Misuse. */
-export async function readAudience(
-  purpose: Purpose,
-  whom: Whom,
-  context: Pick<Context, 'list' | 'note'>,
-): Promise<LetterAudience> {
+/** Reads who would get a letter, and why other people who were chosen would not. Throws Misuse. */
+export async function readAudience(purpose: Purpose, whom: Whom, context: Pick<Context, 'list' | 'note'>) {
   const topic = whom['waiting-for']
   if (purpose === 'answer' && topic === undefined)
     throw new Misuse('is missing: a letter with the purpose answer goes to those who asked', 'waiting-for')
@@ -85,7 +70,9 @@ export async function readAudience(
   return {
     audience: audienceOf(purpose, scope),
     gets: sum(gets),
+    /** By area, or by district if some places were chosen. */
     byPlace: sumsBy(gets, ({ place }) => place, hidesFew),
+    /** By the version of the wording that they agreed to. */
     byWording: sumsBy(gets, ({ wording }) => wording, hidesFew),
     leftOut: sumsBy(others, ({ state }) => state, hidesFew).map(({ name, n }) => ({ why: name, n })),
   }
@@ -104,7 +91,7 @@ function sumsBy<Row extends { n: number }>(
 /** Describes the audience in words, one fact to a line. */
 export function describeAudience(
   purpose: Purpose,
-  { gets, byPlace, byWording, leftOut }: Omit<LetterAudience, 'audience'>,
+  { gets, byPlace, byWording, leftOut }: Omit<Awaited<ReturnType<typeof readAudience>>, 'audience'>,
 ): string {
   const agreed = wordingsThatAllow(purpose).map(version => {
     const n = byWording.find(({ name }) => name === version)?.n ?? 0
@@ -176,10 +163,8 @@ export const againQuestion = (n: number): Question[] =>
     'again',
   )
 
-type Filter = { where: string; values: readonly SqlValue[]; inWords: string }
-
 /** Narrows a filter to people who may be written to, under a wording that covers the purpose. */
-export function audienceOf(purpose: Purpose, { where, values, inWords }: Filter): Audience {
+export function audienceOf(purpose: Purpose, { where, values, inWords }: Audience): Audience {
   return {
     where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,
     values,

@@ -12,13 +12,7 @@ import { addressesOf, letterFaults } from '#src/letters/text/letter-faults.ts'
 import { checkFields, LetterFaults, readLetter } from '#src/letters/text/letter-file.ts'
 import { createLinks } from '#src/waitlist/server/confirm/mail-links.ts'
 
-const typedLetter = v.object({
-  name: v.string(),
-  subject: v.string(),
-  preview: v.string(),
-  purpose: v.string(),
-  body: v.string(),
-})
+const typedLetter = v.object(v.entriesFromList(['name', 'subject', 'preview', 'purpose', 'body'], v.string()))
 
 /** A letter's file, or a letter typed on the desk. */
 export const letterField = field(v.union([inputFile('FILE'), typedLetter]), {

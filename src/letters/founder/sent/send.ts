@@ -3,7 +3,7 @@ import { command } from '#src/content/founder-command.ts'
 import { count } from '#src/content/in-words.ts'
 import { letterHelp } from '#src/content/letters.ts'
 import { createWitness } from '#src/db/witness.ts'
-import { action, askNumber, type Context } from '#src/founder/action.ts'
+import { action, askNumber } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
@@ -25,41 +25,44 @@ import { checkedLetter, letterField } from '../drafts/checked-letter.ts'
 /** A time further ahead than this, in milliseconds, must be a mistake. */
 const FURTHEST_MS = 366 * DAY_MS
 
-const input = v.object({
-  letter: letterField,
-  ...whomFields,
-  at: option('"2026-03-02 09:00"', 'not before this time in the UK', { label: 'The time' }),
-  again: againOption,
-})
-
-/** Kept for each input, so that what is sent is what the founder was asked about. */
-const plans = new WeakMap<object, ReturnType<typeof makePlan>>()
-
 export const send = action({
   summary: 'send a letter to the list, once you have typed the number of people',
   help: letterHelp.send,
-  input,
+  input: v.object({
+    letter: letterField,
+    ...whomFields,
+    at: option('"2026-03-02 09:00"', 'not before this time in the UK', { label: 'The time' }),
+    again: againOption,
+  }),
   changes: 'people',
   showsPeople: true,
 
-  async questions(input, context) {
-    const { database, letter, perDay, at, gets, audience, ...reach } = await planOf(input, context)
-    context.note(`“${letter.subject}”, as ${letter.name}`)
-    context.note(describeAudience(letter.purpose, { gets, ...reach }))
-    context.note(await daysInWords(database, { people: gets, perDay, at }))
+  async plan({ letter: given, at: typedTime, ...whom }, context) {
+    const settings = withMailOn(readMailEnvironment(context.environment))
+    const at = typedTime === undefined ? 0 : readTime(typedTime, Date.now())
+    const { database, letter } = await checkedLetter(given, context.list, settings)
+    const { audience, ...reach } = await readAudience(letter.purpose, whom, context)
+    if (!reach.gets) throw new Refusal('nobody would get it; nothing was done')
+    return { database, letter, audience, reach, at, perDay: settings.mail.perDay }
+  },
+
+  async questions(_input, { note }, { database, letter, audience, reach, at, perDay }) {
+    const { gets } = reach
+    note(`“${letter.subject}”, as ${letter.name}`)
+    note(describeAudience(letter.purpose, reach))
+    note(await daysInWords(database, { people: gets, perDay, at }))
     return [
       ...askNumber(gets, `This sends an email to ${count(gets, 'person', 'people')}.`),
       ...againQuestion(await hadAlready(database, letter, audience)),
     ]
   },
 
-  async run(input, context) {
-    const { database, letter, at, gets, audience } = await planOf(input, context)
+  async run(_input, { progress }, { database, letter, audience, reach: { gets }, at }) {
     const startsAt = Math.max(at, Date.now() + REGRET_MS)
     const home = await createWitness(database, 'waitlist').home()
     let recipients = 0
     for await (recipients of prepareLetter(database, letter, { audience, startsAt, home }, Date.now))
-      context.progress(() => `${recipients} of ${gets} are prepared`)
+      progress(() => `${recipients} of ${gets} are prepared`)
     return { name: letter.name, startsAt, recipients, asked: gets }
   },
 
@@ -71,24 +74,6 @@ export const send = action({
     return `${changed}It begins on ${ukWords(startsAt)}. Until then, stopping ${name} prevents all of it: ${command(`letter stop ${name}`)}`
   },
 })
-
-function planOf(given: v.InferOutput<typeof input>, context: Context) {
-  const plan = plans.get(given) ?? makePlan(given, context)
-  plans.set(given, plan)
-  return plan
-}
-
-async function makePlan(
-  { letter: given, at: typedTime, ...whom }: v.InferOutput<typeof input>,
-  context: Context,
-) {
-  const settings = withMailOn(readMailEnvironment(context.environment))
-  const at = typedTime === undefined ? 0 : readTime(typedTime, Date.now())
-  const { database, letter } = await checkedLetter(given, context.list, settings)
-  const reach = await readAudience(letter.purpose, whom, context)
-  if (!reach.gets) throw new Refusal('nobody would get it; nothing was done')
-  return { ...reach, database, letter, at, perDay: settings.mail.perDay }
-}
 
 /** Reads a UK time that exists once and is still to come, in epoch milliseconds. Throws Misuse. */
 export function readTime(text: string, now: number): number {

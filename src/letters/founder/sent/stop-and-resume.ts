@@ -55,9 +55,12 @@ export const resume = action({
   changes: 'people',
   showsPeople: false,
 
-  async questions({ id }, { list, environment, note }) {
+  async plan({ id }, { list }) {
     const database = await list()
-    const { letter, left } = await stoppedLetter(database, id)
+    return { database, ...(await stoppedLetter(database, id)) }
+  },
+
+  async questions({ id }, { environment, note }, { database, letter, left }) {
     note(`“${letter.subject}”${letter.reason === null ? ' is out' : ` was stopped: ${letter.reason}`}`)
     const { mail } = readMailEnvironment(environment)
     if (mail)
@@ -72,9 +75,7 @@ export const resume = action({
     ]
   },
 
-  async run({ id }, { list }) {
-    const database = await list()
-    await stoppedLetter(database, id)
+  async run({ id }, _context, { database }) {
     const home = await createWitness(database, 'waitlist').home()
     const letter = await database.exclusively(session =>
       createLetterStore(session).resume(id, Date.now(), home),
