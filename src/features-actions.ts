@@ -1,8 +1,6 @@
 import { districtActions } from './districts/founder/actions.ts'
-import { vanActions } from './first-van/founder/actions.ts'
 import { askedByLetters, letterActions } from './letters/founder/actions.ts'
 import { maeveActions } from './maeve/founder/actions.ts'
-import { questionActions } from './questions/founder/actions.ts'
 import { sourceActions } from './sources/founder/actions.ts'
 import { waitlistActions } from './waitlist/founder/actions.ts'
 import { waveActions } from './waves/founder/actions.ts'
@@ -21,8 +19,8 @@ export const ACTIONS = {
   ...districtActions,
   drafts: async () => (await import('./founder/drafts/drafts.ts')).drafts,
   'draft save': async () => (await import('./founder/drafts/drafts.ts')).saveDraft,
-  ...questionActions,
-  ...vanActions,
+  questions: async () => (await import('./questions/founder/show-answers.ts')).showAnswers,
+  'first van': async () => (await import('./first-van/founder/place-van.ts')).placeVan,
   alert: async () => (await import('./founder-news/founder/alert.ts')).alert,
   report: async () => (await import('./report/founder/report.ts')).report,
   records: async () => (await import('./records/founder/records.ts')).records,

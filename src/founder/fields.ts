@@ -59,17 +59,16 @@ export function openedFile(file: InputFile | SentFile): InputFile {
   }
 }
 
-/** A whole number from 1 up, typed in a terminal or sent by the desk. */
-export const wholeNumber = (most: number) =>
+/** A whole number, typed in a terminal or sent by the desk. */
+export const wholeNumber = (
+  most: number,
+  least = 1,
+  words = `must be a whole number from ${least} to ${most}`,
+) =>
   v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
-      numberWords(most),
-    ),
-    v.check(n => Number.isSafeInteger(n) && n >= 1 && n <= most, numberWords(most)),
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))], words),
+    v.check(n => Number.isSafeInteger(n) && n >= least && n <= most, words),
   )
-
-const numberWords = (most: number) => `must be a whole number from 1 to ${most}`
 
 /** An amount as a person writes it; the action gets pence. */
 export const pounds = v.pipe(v.string(), v.transform(pence), v.number('must be pounds, such as 120 or 89.50'))

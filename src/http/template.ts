@@ -26,6 +26,10 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(inHtml)))
 }
 
+/** Draws the fields of a form that nobody sees. */
+export const hiddenFields = (values: Readonly<Record<string, string>>): Html[] =>
+  Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
+
 /** Fills `%NAME%` placeholders with escaped values, in one pass; those without a value stay. */
 export function fillTemplate(page: string, values: Readonly<Record<string, Value>>): string {
   return page.replace(/%([A-Z_]+)%/g, (mark, name: string) =>

@@ -58,6 +58,18 @@ export function openTransport(
     : createSmtpTransport(via.url, from, connections)
 }
 
+/** Sends one email at once. Rejects with a MailFault, also once `signal` aborts. */
+export async function sendOnce(settings: MailSettings, mail: Mail | Note, id: string, signal?: AbortSignal) {
+  const { send, close } = openTransport(settings, 1)
+  signal?.addEventListener('abort', close)
+  try {
+    await send(mail, id)
+  } finally {
+    signal?.removeEventListener('abort', close)
+    close()
+  }
+}
+
 /** Creates a transport for SMTP: `url` is `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for TLS from the first byte. */
 export function createSmtpTransport(
   url: string,

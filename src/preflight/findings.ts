@@ -1,4 +1,4 @@
-import { Resolver } from 'node:dns/promises'
+import type { Resolver } from 'node:dns/promises'
 import { checkWords as words } from '#src/content/preflight.ts'
 import type { Database } from '#src/db/database.ts'
 import type { SiteConfig } from '#src/feature.ts'
@@ -6,6 +6,7 @@ import { IN_PREFLIGHT, PREFLIGHT_ASKS } from '#src/features-preflight.ts'
 import { type Finding, notMet, orCannotTell } from '#src/founder/finding.ts'
 import { roomOnDisk } from '#src/founder/room-on-disk.ts'
 import { senderDomain } from '#src/mail/address.ts'
+import { DNS } from '#src/mail/dns.ts'
 import type { MailSettings } from '#src/mail/mail-settings.ts'
 import { builtPage, type Page, pageIsBuilt, servedPage } from './built-page.ts'
 import {
@@ -25,8 +26,7 @@ import { addressIsPublic, siteAnswers, visitorIsSeen } from './site.ts'
 /** The DNS to ask, and a certificate authority (`ca`) to trust instead of the system's. */
 export type Outside = { resolver: Resolver; ca?: string }
 
-/** The system's DNS. Each query may take five seconds, and is tried twice. */
-export const OUTSIDE: Outside = { resolver: new Resolver({ timeout: 5_000, tries: 2 }) }
+export const OUTSIDE: Outside = { resolver: DNS }
 
 type About = {
   /** Where the founder's emails go, unless to OPERATOR_CONTACT. */

@@ -4,7 +4,7 @@ import { checkWords as words } from '#src/content/preflight.ts'
 import { readTyped } from '#src/founder/caller.ts'
 import { fileFault } from '#src/founder/file-fault.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
-import { asker } from './sender-domain.ts'
+import { asker } from '#src/mail/dns.ts'
 
 /** Checks an email to yourself: can receivers see that it is from the domain of MAIL_FROM? */
 

@@ -1,16 +1,13 @@
 import type { Resolver } from 'node:dns/promises'
 import { checkWords as words } from '#src/content/preflight.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
+import { asker } from '#src/mail/dns.ts'
 
 /** DNS checks of the domain that emails come from. `domain`: the domain of MAIL_FROM. */
 
 /** A reserved address (RFC 5737). To reject it, a resolver must read the whole record with all its includes. */
 const NOBODY = '192.0.2.1'
 const PATIENCE_MS = 20_000
-
-/** mailauth expects the signature of `dns.promises.resolve`. */
-export const asker = (resolver: Resolver) => (name: string, type: string) =>
-  resolver.resolve(name, type) as Promise<string[] | string[][]>
 
 /** Checks SPF (RFC 7208), with its limit of ten look-ups. */
 export async function spfIsRight(domain: string, resolver: Resolver): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { carDates } from '#src/content/car-dates.ts'
 import { reminderWords as words } from '#src/content/reminders.ts'
-import { type Html, html } from '#src/http/template.ts'
+import { type Html, hiddenFields, html } from '#src/http/template.ts'
 import { ukLongDay } from '#src/time/uk-time.ts'
 import { googleLink } from './calendar-file.ts'
 import { alarmDays, type CarDate, type DateFault, type TypedDates } from './car-dates.ts'
@@ -37,10 +37,7 @@ export function results(typed: TypedDates, dates: readonly CarDate[], today: str
     return html`<li><strong>${date.title}: ${ukLongDay(date.day)}</strong> ${lines.map(line => html`<br>${line}`)}
       <a href="${googleLink(date)}">${google}</a></li>`
   })
-  const hidden = Object.entries(typed).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )
   return html`<section class="results"><h2>${title}</h2><ul class="dates">${items}</ul>
-  <form action="${reminderRoutes.file}" method="post">${hidden}<button type="submit" class="button">${file}</button></form>
+  <form action="${reminderRoutes.file}" method="post">${hiddenFields(typed)}<button type="submit" class="button">${file}</button></form>
   <p>${hint}</p></section>`
 }

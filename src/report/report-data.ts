@@ -4,24 +4,14 @@ import { DAY_MS } from '#src/time/durations.ts'
 import { EVER, type Period } from '#src/time/period.ts'
 import { isIn, type Places } from '#src/waitlist/founder/places.ts'
 import { type Figures, readFigures } from '#src/waitlist/server/figures/period-figures.ts'
-import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
-import { type Span, spansOf } from '#src/waitlist/server/figures/small-groups.ts'
+import { shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
+import { spansOf } from '#src/waitlist/server/figures/small-groups.ts'
 
 /** A list older than this is drawn by week. */
 const DAYS_BY_DAY = 45
 
 /** What the report shows: small groups are already removed. */
-export type ReportData = FeaturesInReport &
-  ShownPlaces & {
-    at: number
-    /** The first and last day; null for one that was not chosen. */
-    since: string | null
-    until: string | null
-    /** The chosen places; null for all. */
-    places: string | null
-    spans: Span[]
-    step: 'day' | 'week'
-  }
+export type ReportData = Awaited<ReturnType<typeof readReport>>
 
 /**
  * Reads what the report shows, at a time in epoch milliseconds: people who joined in a period and how far they have got
@@ -33,16 +23,18 @@ export async function readReport(
   now: number = Date.now(),
   period: Period = EVER,
   places?: Places,
-): Promise<ReportData> {
+) {
   const figures = await readFigures(database, period)
-  const step = isYoung(figures) ? 'day' : 'week'
+  const step: 'day' | 'week' = isYoung(figures) ? 'day' : 'week'
   const features: object[] = []
   for (const { read } of places ? [] : IN_REPORT)
     features.push(await read(database, period, step === 'day' ? 1 : 7))
   return {
     at: now,
+    /** The first and last day; null for one that was not chosen. */
     since: period.since === EVER.since ? null : period.since,
     until: period.until === EVER.until ? null : period.until,
+    /** The chosen places; null for all. */
     places: places?.words ?? null,
     spans: places ? [] : spansOf(figures.days, step === 'day' ? 1 : 7),
     step,

@@ -3,7 +3,7 @@ import { stages, districtsWords as words } from '#src/content/districts.ts'
 import { count, number, people } from '#src/content/in-words.ts'
 import { districtsOf } from '#src/content/postcode-districts.ts'
 import { action } from '#src/founder/action.ts'
-import { field } from '#src/founder/fields.ts'
+import { field, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
 import { readPlaces } from '#src/waitlist/founder/places.ts'
@@ -70,11 +70,8 @@ export const setGoal = action({
     places: typedPlaces('LS6,LS7|all'),
     goal: field(
       v.pipe(
-        v.union(
-          [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
-          goalWords,
-        ),
-        v.check(n => n === 0 || (Number.isInteger(n) && n >= SMALLEST && n <= MOST), goalWords),
+        wholeNumber(MOST, 0, goalWords),
+        v.check(n => n === 0 || n >= SMALLEST, goalWords),
       ),
       { placeholder: 'N', positional: 'word', label: 'The goal' },
     ),

@@ -127,17 +127,12 @@ function directWays({ mail, news, publicUrl }: Config, site: string, stopping: A
     ways.push({
       name: 'email',
       async send({ kind, at, words }) {
-        const { openTransport } = await import('#src/mail/transport.ts')
-        const transport = openTransport(mail, 1)
-        stopping.addEventListener('abort', transport.close)
-        try {
-          await transport.send({ to: email, ...drawNews(words, publicUrl) }, `news:${kind} ${at}`)
-        } catch (error) {
-          return faultOf(error).code
-        } finally {
-          stopping.removeEventListener('abort', transport.close)
-          transport.close()
-        }
+        const { sendOnce } = await import('#src/mail/transport.ts')
+        const note = { to: email, ...drawNews(words, publicUrl) }
+        return sendOnce(mail, note, `news:${kind} ${at}`, stopping).then(
+          () => undefined,
+          error => faultOf(error).code,
+        )
       },
     })
   if (notify)

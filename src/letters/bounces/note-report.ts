@@ -1,6 +1,7 @@
-import { Resolver } from 'node:dns/promises'
+import type { Resolver } from 'node:dns/promises'
 import type { Database } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
+import { asker, DNS } from '#src/mail/dns.ts'
 import { withoutAddresses } from '#src/mail/standing.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { entryIn } from '#src/waitlist/server/member/entries.ts'
@@ -103,20 +104,12 @@ function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault;
   return { kind, said: `${status} ${said}`.trim() }
 }
 
-/** How long DNS may take to answer, in milliseconds. */
-const PATIENCE_MS = 5_000
-
 /**
  * Returns whether an email is DKIM-signed by its sender's domain. Anyone who got one of our emails can write a report
  * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if DNS does not answer.
  */
-async function isSigned(
-  raw: Uint8Array,
-  resolver: Resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 }),
-): Promise<boolean> {
+async function isSigned(raw: Uint8Array, resolver: Resolver = DNS): Promise<boolean> {
   const { dkimVerify } = await import('mailauth')
-  const { results } = await dkimVerify(Buffer.from(raw), {
-    resolver: (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>,
-  })
+  const { results } = await dkimVerify(Buffer.from(raw), { resolver: asker(resolver) })
   return results.some(({ status }) => status.result === 'pass' && 'aligned' in status && status.aligned)
 }

@@ -6,17 +6,10 @@ import type { Noted } from './note-report.ts'
 /** Above this share of complaints, providers put a sender's emails in the spam folder. */
 const MOST_COMPLAINTS = 0.003
 
-/** Counts of what mail servers reported about the emails whose records we still have. */
-export type ReportFigures = {
-  sent: number
-  undeliverable: number
-  reports: Partial<Record<Noted, number>>
-  /** The latest reports that a person must judge, in the mail servers' words. */
-  shown: string[]
-}
+export type ReportFigures = Awaited<ReturnType<typeof readReportFigures>>
 
-/** Reads what mail servers reported. Rejects if the database fails. */
-export async function readReportFigures(database: Queryable): Promise<ReportFigures> {
+/** Reads what mail servers reported about the emails whose records we still have. Rejects if the database fails. */
+export async function readReportFigures(database: Queryable) {
   const { query } = database
   const [row] = await query<{ sent: number }>(
     'select (select count(sent_at) from mail_outbox) + (select count(sent_at) from letter_recipient) as sent',
@@ -30,7 +23,8 @@ export async function readReportFigures(database: Queryable): Promise<ReportFigu
   return {
     ...row!,
     undeliverable: await countEntries(database, { where: 'undeliverable_at is not null', values: [] }),
-    reports: Object.fromEntries(kinds.map(({ kind, n }) => [kind, n])),
+    reports: Object.fromEntries(kinds.map(({ kind, n }) => [kind, n])) as Partial<Record<Noted, number>>,
+    /** The latest reports that a person must judge, in the mail servers' words. */
     shown: shown.map(({ said }) => said || 'no reason given'),
   }
 }

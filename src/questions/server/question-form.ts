@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Question } from '#src/content/question.ts'
 import { HttpError } from '#src/http/http-error.ts'
-import { type Html, html } from '#src/http/template.ts'
+import { type Html, hiddenFields, html } from '#src/http/template.ts'
 import type { Chosen } from './choice-store.ts'
 
 type Shown = {
@@ -23,10 +23,7 @@ export function drawQuestion(
     html`<button type="submit" name="chosen" value="${value}" ${
       none === undefined ? '' : html`aria-pressed="${String(value === (chosen ?? ''))}"`
     }>${words}</button>`
-  const hidden = Object.entries({ ...fields, question: id }).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )
-  return html`<form class="ask" action="${action}" method="post">${hidden}
+  return html`<form class="ask" action="${action}" method="post">${hiddenFields({ ...fields, question: id })}
     <fieldset><legend>${text}</legend><p>${why}</p><div class="asked">${Object.entries(choices).map(button)}${
       none === undefined ? '' : button(['', none])
     }</div></fieldset></form>`

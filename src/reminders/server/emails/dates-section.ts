@@ -3,7 +3,7 @@ import { launch, launchedOn } from '#src/content/launch.ts'
 import { periods } from '#src/content/periods.ts'
 import { reminderWords, ownDatesWords as words } from '#src/content/reminders.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { type Html, html } from '#src/http/template.ts'
+import { type Html, hiddenFields, html } from '#src/http/template.ts'
 import { mailRoutes, routes } from '#src/routes.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import { dayAfter, monthsAfter } from '#src/time/utc-day.ts'
@@ -33,10 +33,10 @@ export async function drawDates(database: Queryable, member: Member, token: stri
       html`<button type="submit" class="button" data-wanted="off" name="delete" value="${what}">${text}</button>`,
     )
   // Each field’s earlier value is posted too, so that only a change is stored.
-  const was = Object.keys(carDates).map(
-    kind =>
-      html`<input type="hidden" name="was-${kind}" value="${refused?.typed[`was-${kind}`] ?? stored[kind] ?? ''}">`,
-  )
+  const was = Object.keys(carDates).map(kind => [
+    `was-${kind}`,
+    refused?.typed[`was-${kind}`] ?? stored[kind] ?? '',
+  ])
   return html`<section id="dates" class="car-dates"><h2>${words.title}</h2>
     ${dates.length ? html`<p>${off ?? words.on}</p>${button}` : ''}
     <ul>${dates.map(
@@ -45,13 +45,13 @@ export async function drawDates(database: Queryable, member: Member, token: stri
       ${remove(date.kind, words.remove(date.kind))}</li>`,
     )}</ul>${dates.length > 1 ? remove('all', words.removeAll) : ''}
     <p>${words.notice}</p><p>${words.kept} <a href="${routes.privacy}">${words.privacy}</a></p>
-    ${tokenForm(token, html`${was}${dateFields(refused ?? { typed: stored }, LABELS, words.save)}`)}
+    ${tokenForm(token, html`${hiddenFields(Object.fromEntries(was))}${dateFields(refused ?? { typed: stored }, LABELS, words.save)}`)}
     <p>${reminderWords.govUk} <a href="${reminderWords.govUkLink}">${reminderWords.govUkLink.slice('https://www.'.length)}</a></p></section>`
 }
 
 /** A form that posts to the dates' page. */
 export const tokenForm = (token: string, body: Html, action: string = ownDateRoutes.page) =>
-  html`<form action="${action}" method="post"><input type="hidden" name="t" value="${token}">${body}</form>`
+  html`<form action="${action}" method="post">${hiddenFields({ t: token })}${body}</form>`
 
 /** Says why emails are off, if they are, and draws the button that stops or starts them. */
 function emailsOf({ member, dates, token }: Shown): { off?: string; button: Html | '' } {
