@@ -30,8 +30,9 @@ export const newsVariables = {
   NOTIFY_SECRET: v.optional(
     v.pipe(
       v.string(),
-      v.check(
-        text => readKey(text) !== undefined,
+      v.transform(readKey),
+      v.instance(
+        Buffer,
         'must be whsec_ and 24 to 64 bytes in base64, as this prints: echo whsec_$(openssl rand -base64 32)',
       ),
     ),
@@ -50,9 +51,7 @@ export function readNewsSettings(read: Read, { contact }: { contact: string | un
     )
   return {
     email: OPERATOR_EMAIL ?? (contact !== undefined && isDeliverable(contact) ? contact : undefined),
-    notify: NOTIFY_URL
-      ? { url: NOTIFY_URL, key: NOTIFY_SECRET === undefined ? undefined : readKey(NOTIFY_SECRET) }
-      : undefined,
+    notify: NOTIFY_URL ? { url: NOTIFY_URL, key: NOTIFY_SECRET } : undefined,
     heartbeat: HEARTBEAT_URL,
   }
 }

@@ -88,6 +88,9 @@ export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown>
   isGood?(data: Data): boolean
 }
 
+/** What most actions are: they change nothing, and show no data about individual people. */
+export const ONLY_READS = { changes: 'nothing', showsPeople: false } as const
+
 /** Infers an action's types from its schema and its function. */
 export function action<const Schema extends Input, Data, Plan = void>(
   given: Action<Schema, Data, Plan>,

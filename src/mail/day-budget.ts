@@ -1,5 +1,4 @@
 import type { Database } from '#src/db/database.ts'
-import { utcDay } from '#src/time/utc-day.ts'
 
 export type DayBudget = ReturnType<typeof createDayBudget>
 
@@ -28,7 +27,9 @@ export function createDayBudget({ query }: Pick<Database, 'query'>) {
 }
 
 /** Returns the name of the row in `counter` that holds how much of a day's budget (UTC) is used. */
-export const budgetName = (at: number): string => `mail ${utcDay(at)}`
+export function budgetName(at: number): string {
+  return `mail ${new Date(at).toISOString().slice(0, 10)}`
+}
 
 /**
  * The share of a day's emails that mass emails, such as letters and invitations, leave for those that people

@@ -23,9 +23,12 @@ export const mailVariables = {
     text => isDeliverable(readSender(text).address),
     'must be an address, or a name and an address: Name <hello@example.co.uk>',
   ),
-  BOUNCES: checked(
-    text => readBounces(text) !== undefined,
-    'must be imaps://USER:PASSWORD@HOST/FOLDER, maildir:PATH or by-hand',
+  BOUNCES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readBounces),
+      v.check(to => to !== undefined, 'must be imaps://USER:PASSWORD@HOST/FOLDER, maildir:PATH or by-hand'),
+    ),
   ),
   MAIL_PER_DAY: v.pipe(
     v.optional(v.string(), '2000'),
@@ -51,7 +54,7 @@ export function readMailSettings(read: Read, site: { name: string; publicUrl: st
     via: read.MAIL_DIR ? { folder: read.MAIL_DIR } : { url: read.SMTP_URL! },
     from: read.MAIL_FROM ?? `${site.name} <no-reply@${host}>`,
     perDay: read.MAIL_PER_DAY,
-    bounces: read.BOUNCES === undefined ? undefined : readBounces(read.BOUNCES),
+    bounces: read.BOUNCES,
   }
 }
 

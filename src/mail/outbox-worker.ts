@@ -1,5 +1,4 @@
 import type { Database } from '#src/db/database.ts'
-import { DAY_MS } from '#src/time/durations.ts'
 import { createDayBudget, type DayBudget } from './day-budget.ts'
 import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './delivery.ts'
 import type { Mail, Note } from './message.ts'
@@ -19,6 +18,7 @@ export const AT_ONCE = 4
 const PACE_MS = 400
 /** The longest rest between turns, in milliseconds. */
 const IDLE_MS = 30_000
+const DAY_MS = 24 * 60 * 60_000
 
 type Parts = Omit<DeliveryParts, 'budget'> & {
   database: Pick<Database, 'query'>

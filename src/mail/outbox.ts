@@ -1,7 +1,8 @@
 import type { Columns, Database, Queryable, RowOf, SqlValue } from '#src/db/database.ts'
 import { countRows, insertRows, places } from '#src/db/rows.ts'
-import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 /** How long a server owns a leased email, in milliseconds: longer than sending one may take. */
 const LEASE_MS = 15 * MINUTE_MS
 /** The most emails that a mailbox gets in a day. */

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Queryable } from '#src/db/database.ts'
 import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { places } from '#src/db/rows.ts'
-import { MINUTE_MS } from '#src/time/durations.ts'
 import { HELD_BACK, NOT_WANTED } from './outbox.ts'
 
 /**
@@ -39,7 +38,7 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 }
 
 /** If nothing was sent for this long while emails were waiting, the mail server is at fault; in milliseconds. */
-const STUCK_MS = 30 * MINUTE_MS
+const STUCK_MS = 30 * 60_000
 
 /**
  * Counts emails that wait because the mail server cannot be used, not because of one receiver, the budget or the night.

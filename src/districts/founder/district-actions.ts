@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { stages, districtsWords as words } from '#src/content/districts.ts'
 import { count, number, people } from '#src/content/in-words.ts'
 import { districtsOf } from '#src/content/postcode-districts.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { field, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
@@ -44,8 +44,7 @@ export const listDistricts = action({
   summary: 'the districts: how many have confirmed, their goals, and how far each has moved',
   help: words.help.list,
   input: v.object({}),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   run: async (_, { list }) => readDistricts(await list()),
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { launch, launches } from '#src/content/launch.ts'
 import { launchDateWords as words } from '#src/content/launch-date.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { ukLongDate, ukLongDay } from '#src/time/uk-time.ts'
@@ -9,10 +9,8 @@ import { listEnd } from '../list-end.ts'
 import { readStatements } from '../statements.ts'
 import { launchInWords, launchNeeds } from './launch-in-words.ts'
 
-const nothing = { changes: 'nothing', showsPeople: false } as const
-
 export const launchAction = action({
-  ...nothing,
+  ...ONLY_READS,
   input: v.object({}),
   summary: 'how long the launch date on the site stays true',
   help: words.help,
@@ -41,7 +39,7 @@ export const launchAction = action({
 })
 
 export const launchLetter = action({
-  ...nothing,
+  ...ONLY_READS,
   input: v.object({ out: option('FILE', 'write it to this file') }),
   summary: 'write the letter about a new launch date',
   help: 'Read it, change it, then send it with letter send. It only writes the file.',

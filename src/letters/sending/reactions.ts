@@ -3,17 +3,18 @@ import type { Sliced } from '#src/db/in-slices.ts'
 import { createLetterStore, FIRST_FEW, type StoredLetter } from './letter-store.ts'
 import { createRecipients, type Recipients, type Tally } from './recipients.ts'
 
+/** Two people can never stop a letter: somebody malicious may have two addresses. */
+const FEW = 2
 /**
- * How many recipients may react like this before a letter stops itself: `few` among the first few, later a
- * share. Mailbox providers ask for complaints below 0.3 %. Two people can never stop a letter: somebody
- * malicious may have two addresses.
+ * Which share of the recipients may react like this before a letter stops itself; `FEW` of the first few. Mailbox providers
+ * ask for complaints below 0.3 %.
  */
-const LIMITS = {
-  complained: { few: 2, share: 0.003, what: 'complaints' },
-  bounced: { few: 2, share: 0.05, what: 'bounces' },
-  refused: { few: 2, share: 0.05, what: 'refusals' },
-  unsubscribed: { few: 2, share: 0.03, what: 'people unsubscribed' },
-} as const
+const LIMITS = [
+  { reaction: 'complained', share: 0.003, what: 'complaints' },
+  { reaction: 'bounced', share: 0.05, what: 'bounces' },
+  { reaction: 'refused', share: 0.05, what: 'refusals' },
+  { reaction: 'unsubscribed', share: 0.03, what: 'people unsubscribed' },
+] as const
 /** Shares are taken of at least this many emails, as one person would be more than 0.3 % of fewer. */
 const SHARE_FROM = 500
 
@@ -32,11 +33,11 @@ export async function limitPassed(
 
 /** Returns in words which limit was passed; undefined if none was. */
 export function passedLimit(tally: Tally): string | undefined {
-  const refused = tally.refused + tally.ours
-  const tried = tally.sent + refused
-  for (const [name, { few, share, what }] of Object.entries(LIMITS)) {
-    const n = { ...tally, refused }[name as keyof typeof LIMITS]
-    const most = tried <= FIRST_FEW ? few : Math.max(few, Math.floor(share * Math.max(tried, SHARE_FROM)))
+  const counted = { ...tally, refused: tally.refused + tally.ours }
+  const tried = tally.sent + counted.refused
+  for (const { reaction, share, what } of LIMITS) {
+    const n = counted[reaction]
+    const most = tried <= FIRST_FEW ? FEW : Math.max(FEW, Math.floor(share * Math.max(tried, SHARE_FROM)))
     if (n > most) return `${n} ${what} of ${tried} that went; more than ${most} stop it`
   }
   return undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { preflightHelp } from '#src/content/preflight.ts'
 import { readForPreflight } from '#src/features-preflight.ts'
 import { featureVariables, readFeatureSettings } from '#src/features-settings.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { stayAsService } from '#src/founder/caller.ts'
 import { flag, option } from '#src/founder/fields.ts'
 import type { Finding } from '#src/founder/finding.ts'
@@ -24,8 +24,7 @@ export const preflightWith = (outside: Outside) =>
       message: option('FILE', words.message),
       quick: flag(words.quick),
     }),
-    changes: 'nothing',
-    showsPeople: false,
+    ...ONLY_READS,
 
     async run({ message: file, quick }, { environment, list }) {
       const { operator, port, ...site } = readMailEnvironment(environment)

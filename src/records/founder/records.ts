@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { recordWords as words } from '#src/content/records.ts'
 import { readStorageUrl } from '#src/db/storage.ts'
 import { readForPreflight } from '#src/features-preflight.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { type MailEnvironment, readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { senderUnset } from '#src/operator-settings.ts'
 import { TRACES, type TraceTable, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
@@ -16,8 +16,7 @@ export const records = action({
     'the record of processing (Article 30) and the list of processors, made from the registry and the settings',
   help: 'For the ICO, if it asks. Set the same variables as the server has. The desk has it as a page to print.',
   input: v.object({}),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run(_, { environment }) {
     const settings = readMailEnvironment(environment)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reportHelp } from '#src/content/report.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { day, field, option } from '#src/founder/fields.ts'
 import { createPreviews } from '#src/founder/previews.ts'
 import { Misuse } from '#src/founder/refusal.ts'
@@ -23,8 +23,7 @@ export const report = action({
     until: v.optional(field(day, { placeholder: '2026-03-31', label: 'The last day' }, words.until)),
     area: option('LS,M1', words.area, { label: '“Areas and districts”' }),
   }),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run({ since, until, area }, { list, kept }) {
     const now = Date.now()

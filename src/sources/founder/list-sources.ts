@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inPounds } from '#src/content/in-words.ts'
 import { sourceWords } from '#src/content/sources.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { type Source, shortLink } from '#src/sources/source.ts'
@@ -16,8 +16,7 @@ export const listSources = action({
   summary: 'the sources, the oldest first: since when, cost, short link and name',
   help: 'stats --by source says what each brought. In JSON the cost is in pence.',
   input: v.object({}),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run(_, { list, environment }) {
     const { publicUrl } = readMailEnvironment(environment)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { field, pounds } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
@@ -113,8 +113,7 @@ Scale it as you like; under 25 mm, try a print first. Leave the white edge. It l
       ),
     ),
   }),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run({ code, out = '.svg' }, { list, environment }) {
     const link = `${printedUrl(environment)}${shortLink(code)}`

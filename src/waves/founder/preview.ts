@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DISTRICT, mailWords } from '#src/content/mail.ts'
 import { perkTerms } from '#src/content/perk-terms.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { emailAddress, field } from '#src/founder/fields.ts'
 import {
   type MailEnvironment,
@@ -63,8 +63,7 @@ export const bookField = v.optional(
 export const preview = action({
   summary: 'the invitation as its reader sees it, with an example code',
   input: v.object({ words: wordsField, book: bookField }),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run(own, { environment, kept }) {
     const read = readMailEnvironment(environment)

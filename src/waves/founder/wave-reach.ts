@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count, number } from '#src/content/in-words.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { visible } from '#src/founder/visible.ts'
 import { delayOf } from '#src/waitlist/founder/days-in-words.ts'
@@ -47,8 +47,7 @@ export const waveReach = action({
 export const waves = action({
   summary: 'the waves so far: how many were invited and came, and how many can be reminded',
   input: v.object({}),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run(_, { environment, list }) {
     const settings = readMailEnvironment(environment)

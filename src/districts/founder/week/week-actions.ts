@@ -5,7 +5,7 @@ import { isPostcodeDistrict } from '#src/content/postcode-districts.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 import { IN_WEEK, type WaveFigures } from '#src/features-week.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { field, flag, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { isoTimes } from '#src/time/iso-times.ts'
@@ -25,8 +25,7 @@ const figure = (most: number, label: string, description: string) =>
 export const listWeeks = action({
   summary: 'the opening weeks: what has been done, and what came of it',
   input: v.object({}),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run(_, { list, environment }) {
     const database = await list()

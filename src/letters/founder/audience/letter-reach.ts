@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count } from '#src/content/in-words.ts'
 import { type Purpose, purposes } from '#src/content/purposes.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { field } from '#src/founder/fields.ts'
 import { readMailEnvironment, testAddress } from '#src/founder/mail-environment.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
@@ -43,8 +43,7 @@ export const letterReach = action({
 export const topics = action({
   summary: 'the topics that people are waiting for, for a letter with the purpose answer',
   input: v.object({}),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run(_input, { list, environment }) {
     const { mail, operator } = readMailEnvironment(environment)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { letterHelp } from '#src/content/letters.ts'
 import { type Purpose, purposes } from '#src/content/purposes.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { emailAddress, field, option } from '#src/founder/fields.ts'
 import { readMailEnvironment, withMailOn } from '#src/founder/mail-environment.ts'
 import { createPreviews } from '#src/founder/previews.ts'
@@ -79,8 +79,7 @@ const READER = { email_key: 'you@example.com', email: 'you@example.com', joined_
 export const look = action({
   summary: 'a letter as its readers see it, with what still stops it from being sent',
   input: v.object({ letter: letterField }),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run({ letter: given }, { list, environment, kept }) {
     const { letter, faults } = await readBegun(given)

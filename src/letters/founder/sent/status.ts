@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import { count, number } from '#src/content/in-words.ts'
-import { action } from '#src/founder/action.ts'
+import { action, ONLY_READS } from '#src/founder/action.ts'
 import { flag } from '#src/founder/fields.ts'
 import { readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { Refusal } from '#src/founder/refusal.ts'
@@ -18,8 +18,7 @@ export const status = action({
     id: v.optional(letterId),
     watch: flag('repeat every two seconds, until no letter is being sent'),
   }),
-  changes: 'nothing',
-  showsPeople: false,
+  ...ONLY_READS,
 
   async run({ id, watch }, { list, environment, kept, note, signal, changes }) {
     const { mail } = readMailEnvironment(environment)
