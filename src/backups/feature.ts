@@ -15,7 +15,7 @@ export const backups = {
     const settings = site.config.backups
     if (!settings) return undefined
     assertWritable(settings.folder)
-    const { scheduleBackups } = await import('./backup-schedule.ts')
+    const { scheduleBackups } = await import('./server/backup-schedule.ts')
     const trouble = troubles.open('backup', backupWords.failed)
     const schedule = scheduleBackups(database, settings, { log: logger, trouble })
     return {

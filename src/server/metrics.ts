@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Listener } from '#src/http/answered.ts'
 import type { Meter } from '#src/maeve/server/counters.ts'
-import type { MailMeter } from '#src/mail/delivery.ts'
+import type { MailMeter } from '#src/mail/sending/delivery.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -1,5 +1,5 @@
 import { StorageFault } from '#src/db/storage-fault.ts'
-import type { Log } from '#src/mail/pause.ts'
+import type { Log } from '#src/mail/sending/pause.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { createWitness } from '#src/db/witness.ts'
-import type { Log } from '#src/mail/pause.ts'
+import type { Log } from '#src/mail/sending/pause.ts'
 import { HOUR_MS } from '#src/time/durations.ts'
 import { ukWords } from '#src/time/uk-time.ts'
 import { createLetterStore, type StoredLetter } from './letter-store.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#src/db/database.ts'
 import { padded, places } from '#src/db/rows.ts'
-import type { Leased } from '#src/mail/delivery.ts'
+import type { Leased } from '#src/mail/sending/delivery.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { writableSql } from '#src/waitlist/server/member/entries.ts'
 import type { StoredLetter } from './letter-store.ts'

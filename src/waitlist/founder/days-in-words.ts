@@ -1,7 +1,7 @@
 import { count, number } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
 import type { MailEnvironment } from '#src/founder/mail-environment.ts'
-import { budgetName, manyShare } from '#src/mail/day-budget.ts'
+import { budgetName, manyShare } from '#src/mail/sending/day-budget.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/db/database.ts'
 import { createOutbox, queueMail } from '#src/mail/outbox.ts'
-import { createOutboxWorker } from '#src/mail/outbox-worker.ts'
+import { createOutboxWorker } from '#src/mail/sending/outbox-worker.ts'
 import type { Patience } from '#src/mail/transport.ts'
 import { withTestMail } from './with-test-mail.ts'
 

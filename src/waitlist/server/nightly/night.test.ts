@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createDayBudget } from '#src/mail/day-budget.ts'
+import { createDayBudget } from '#src/mail/sending/day-budget.ts'
 import { knownNights } from '#test/support/list/known-nights.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#test/support/eventually.ts'
 import { HOUR, MINUTE, NOON, withoutTag, withTestMailing } from '#test/support/mail/with-test-mailing.ts'
 import { ENGINES } from '#test/support/test-database.ts'
+import { createOutbox } from '../outbox.ts'
 import { budgetName } from './day-budget.ts'
-import { createOutbox } from './outbox.ts'
 
 const DAY = 24 * HOUR
 /** So long that it only runs out if a test moves the clock on. */

@@ -8,10 +8,10 @@ import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { makeKey } from './age-key.ts'
-import { backupsIn } from './backup-folder.ts'
+import { makeKey } from '../age-key.ts'
+import { backupsIn } from '../backup-folder.ts'
+import { ERASURE_LOG, readErasureLog } from '../erasure-log.ts'
 import { scheduleBackups } from './backup-schedule.ts'
-import { ERASURE_LOG, readErasureLog } from './erasure-log.ts'
 
 describe('a server’s backups', () => {
   const own = withTestDatabase('sqlite')

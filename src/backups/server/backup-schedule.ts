@@ -5,12 +5,12 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
-import { encrypting } from './age-key.ts'
-import { lastBackup } from './backup-folder.ts'
-import type { BackupSettings } from './backup-settings.ts'
-import { copyAway } from './copy-away.ts'
-import { createErasureLog } from './erasure-log.ts'
-import { takeBackup } from './take-backup.ts'
+import { encrypting } from '../age-key.ts'
+import { lastBackup } from '../backup-folder.ts'
+import type { BackupSettings } from '../backup-settings.ts'
+import { copyAway } from '../copy-away.ts'
+import { createErasureLog } from '../erasure-log.ts'
+import { takeBackup } from '../take-backup.ts'
 
 /** The time of day to start from (UTC): before the nightly task deletes anything. */
 const FROM_MS = 2 * HOUR_MS

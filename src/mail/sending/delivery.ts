@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { faultOf, MailFault } from '../mail-fault.ts'
+import type { Mail, Note } from '../message.ts'
+import type { Transport } from '../transport.ts'
 import type { DayBudget } from './day-budget.ts'
-import { faultOf, MailFault } from './mail-fault.ts'
-import type { Mail, Note } from './message.ts'
 import { mayRepeat, retryAt } from './retry.ts'
-import type { Transport } from './transport.ts'
 
 /**
  * How many times to try to record that an email was sent, and the wait between tries, if the database fails.

@@ -1,4 +1,4 @@
-import type { MailFaultKind } from './mail-fault.ts'
+import type { MailFaultKind } from '../mail-fault.ts'
 
 const MINUTE_MS = 60_000
 /** The longest wait between attempts, and how many attempts an email gets: at most three days in all. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#test/support/eventually.ts'
 import { HOUR, MINUTE, withTestMailing } from '#test/support/mail/with-test-mailing.ts'
 import { ENGINES } from '#test/support/test-database.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox } from '../outbox.ts'
 
 const DAY = 24 * HOUR
 

@@ -1,7 +1,5 @@
 import type { Database } from '#src/db/database.ts'
-import { createDayBudget, type DayBudget } from './day-budget.ts'
-import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './delivery.ts'
-import type { Mail, Note } from './message.ts'
+import type { Mail, Note } from '../message.ts'
 import {
   createOutbox,
   HELD_BACK,
@@ -9,7 +7,9 @@ import {
   type MailboxOf,
   NOT_WANTED,
   type Queued,
-} from './outbox.ts'
+} from '../outbox.ts'
+import { createDayBudget, type DayBudget } from './day-budget.ts'
+import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './delivery.ts'
 import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, withoutTag, withTestMailing } from '#test/support/mail/with-test-mailing.ts'
 import { ENGINES } from '#test/support/test-database.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox } from '../outbox.ts'
 
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
