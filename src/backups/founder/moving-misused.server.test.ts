@@ -1,18 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-type Outcome = { code: number; stdout: string; stderr: string }
-const waitlist = (url: string, ...words: string[]) =>
-  new Promise<Outcome>(resolve => {
-    const env = { ...process.env, DATABASE_URL: url }
-    const all = ['src/founder/terminal/main.js', ...words]
-    execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
+import { waitlist } from '#test/support/waitlist-command.ts'
 
 test('a mistyped database is not made, and is the one that is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-moving-'))

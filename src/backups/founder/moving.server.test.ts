@@ -1,27 +1,16 @@
-import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { BACKED_UP } from '#src/backups/backed-up-tables.ts'
 import { moveList } from '#src/backups/move-list.ts'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { lockForServer } from '#src/db/sqlite/sqlite-files.ts'
-import { HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { eventually } from '#test/support/eventually.ts'
-import { withTestLetters } from '#test/support/mail/with-test-letters.ts'
+import { waitlist } from '#test/support/waitlist-command.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-type Outcome = { code: number; stdout: string; stderr: string }
-const waitlist = (url: string, ...words: string[]) =>
-  new Promise<Outcome>(resolve => {
-    const env = { ...process.env, DATABASE_URL: url }
-    const all = ['src/founder/terminal/main.js', ...words]
-    execFile(process.execPath, all, { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
 const fill = (database: Database, names: string[]) =>
   database.insertMissing(
     WAITLIST_INSERT,
@@ -207,40 +196,6 @@ describe('a server that still runs on the old database', () => {
     await ended
     const moved = await target.database.query<{ email_key: string }>('select email_key from waitlist')
     expect(moved.map(({ email_key }) => email_key).toSorted()).toEqual(acknowledged.toSorted())
-  })
-})
-
-describe.each([
-  ['sqlite', 'postgres'],
-  ['postgres', 'sqlite'],
-  ['sqlite', 'sqlite'],
-] as const)('a letter on its way from %s to %s', (fromEngine, toEngine) => {
-  const site = withTestLetters(fromEngine)
-  const target = withTestDatabase(toEngine, { migrated: false })
-
-  const people = Array.from({ length: 50 }, (_, i) => `p${i}`)
-  const move = () => waitlist(target.url, 'restore', '--moving', site.own.url)
-
-  test('carries on there, and everybody else gets it once', async () => {
-    await site.people(people)
-    await site.send()
-    await site.pass(20 * MINUTE_MS, site.openSender())
-    expect(site.recipients()).toHaveLength(20)
-    expect(await move()).toMatchObject({ code: 0 })
-    await site.pass(2 * HOUR_MS, site.openSender({ on: target.database }))
-    expect(site.recipients().toSorted()).toEqual(people.map(name => `${name}@x.uk`).toSorted())
-    expect(await target.database.query('select state from letter')).toEqual([{ state: 'done' }])
-  })
-
-  test('that was waiting for a person waits there too', async () => {
-    await site.people(people)
-    await site.send()
-    await site.own.database.query(`update letter set home = 'another'`)
-    expect(await move()).toMatchObject({ code: 0 })
-    await site.pass(2 * HOUR_MS, site.openSender({ on: target.database }))
-    expect(site.recipients()).toEqual([])
-    const [letter] = await target.database.query<{ reason: string }>('select reason from letter')
-    expect(letter?.reason).toContain('older copy')
   })
 })
 
