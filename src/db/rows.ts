@@ -38,6 +38,13 @@ export async function insertRows<Returned>(
   )
 }
 
+/** Inserts rows, or changes those that have the same key. Never pass column names that come from a visitor. */
+export function upsertRows(session: Queryable, table: string, key: string, rows: readonly InsertRow[]) {
+  const others = Object.keys(rows[0] ?? {}).filter(name => name !== key)
+  const set = others.map(name => `${name} = excluded.${name}`).join(', ')
+  return insertRows(session, table, rows, `on conflict (${key}) do update set ${set}`)
+}
+
 /** Counts rows; `from` is SQL as in `select ... from`. */
 export async function countRows(
   { query }: Queryable,

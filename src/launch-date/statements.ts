@@ -1,6 +1,6 @@
 import { launch, launchedOn } from '#src/content/launch.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { insertRows } from '#src/db/rows.ts'
+import { upsertRows } from '#src/db/rows.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
 /** What the site says about its launch; `came` is empty until the launch. */
@@ -38,10 +38,4 @@ export async function readStatements(
 
 /** Stores what is said now, with its warnings. */
 export const storeStatement = (session: Queryable, statement: Statement): Promise<unknown> =>
-  insertRows(
-    session,
-    'launch_statement',
-    [statement],
-    `on conflict (day) do update set said = excluded.said, until = excluded.until, came = excluded.came,
-      stated_at = excluded.stated_at, warned_at = excluded.warned_at, warned_again_at = excluded.warned_again_at`,
-  )
+  upsertRows(session, 'launch_statement', 'day', [statement])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { stages, districtsWords as words } from '#src/content/districts.ts'
 import { count, number, people } from '#src/content/in-words.ts'
 import { districtsOf } from '#src/content/postcode-districts.ts'
+import { upsertRows } from '#src/db/rows.ts'
 import { action, ONLY_READS } from '#src/founder/action.ts'
 import { field, wholeNumber } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
@@ -80,12 +81,8 @@ export const setGoal = action({
 
   async run({ places, goal }, { list }) {
     const codes = places.trim().toLowerCase() === 'all' ? [ALL] : readDistrictNames(places)
-    const { query } = await list()
-    for (const code of codes)
-      await query(
-        'insert into district (code, goal) values ($1, $2) on conflict (code) do update set goal = excluded.goal',
-        [code, goal],
-      )
+    const rows = codes.map(code => ({ code, goal }))
+    await upsertRows(await list(), 'district', 'code', rows)
     return { places: codes[0] === ALL ? 'Every district without a goal of its own' : codes.join(', '), goal }
   },
 
@@ -118,12 +115,9 @@ export const move = action({
         `is missing: ${below.code} is below its goal (${people(below.confirmed)} of ${below.goal}), so say why it opens`,
         'why',
       )
-    for (const code of codes)
-      await database.query(
-        `insert into district (code, stage, reason, moved_at) values ($1, $2, $3, $4) on conflict (code)
-          do update set stage = excluded.stage, reason = excluded.reason, moved_at = excluded.moved_at`,
-        [code, stage, why || null, Date.now()],
-      )
+    const moved = { stage, reason: why || null, moved_at: Date.now() }
+    const rows = codes.map(code => ({ code, ...moved }))
+    await upsertRows(database, 'district', 'code', rows)
     return { codes, stage }
   },
 

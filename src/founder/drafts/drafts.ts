@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { doorHelp } from '#src/content/doors.ts'
+import { upsertRows } from '#src/db/rows.ts'
 import { action } from '../action.ts'
 import { field } from '../fields.ts'
 
@@ -58,15 +59,11 @@ export const saveDraft = action({
   showsPeople: false,
 
   async run({ name, fields }, { list }) {
-    const { query } = await list()
+    const database = await list()
     const saved_at = Date.now()
     await (fields
-      ? query(
-          `insert into draft (name, fields, saved_at) values ($1, $2, $3) on conflict (name)
-            do update set fields = excluded.fields, saved_at = excluded.saved_at`,
-          [name, JSON.stringify(fields), saved_at],
-        )
-      : query('delete from draft where name = $1', [name]))
+      ? upsertRows(database, 'draft', 'name', [{ name, fields: JSON.stringify(fields), saved_at }])
+      : database.query('delete from draft where name = $1', [name]))
     return { name, saved_at: fields ? saved_at : null }
   },
 

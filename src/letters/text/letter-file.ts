@@ -18,14 +18,15 @@ export class LetterFaults extends Refusal {
 /** Reads a letter: front matter with subject, preview and purpose, then Markdown. Throws LetterFaults. */
 export function readLetter(path: string, text: string): Letter {
   const { typed, faults } = parseLetter(path, text)
+  if (!typed) throw new LetterFaults(faults)
   return checkFields(typed, faults)
 }
 
-/** Reads a letter without checking its content. `faults`: what is wrong with the front matter. Throws LetterFaults if it has none. */
-export function parseLetter(path: string, text: string): { typed: TypedLetter; faults: string[] } {
+/** Reads a letter without checking its content. `faults`: what is wrong with the front matter; without one there is no letter. */
+export function parseLetter(path: string, text: string): { typed?: TypedLetter; faults: string[] } {
   const name = path.replace(/^.*[/\\]/, '').replace(/\.(md|txt)$/i, '')
   const read = frontMatter(text)
-  if (!read) throw new LetterFaults(['it must begin with --- , then subject, preview and purpose, then ---'])
+  if (!read) return { faults: ['it must begin with --- , then subject, preview and purpose, then ---'] }
   const { subject = '', preview = '', purpose = '', ...unknown } = Object.fromEntries(read.fields)
   const faults = Object.keys(unknown).map(
     field => `the front matter has only subject, preview and purpose: ${field}`,

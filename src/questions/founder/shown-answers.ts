@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { choiceInWords, PRICE, questionsFor } from '#src/content/question.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { keyRanges } from '#src/db/read-rows.ts'
+import { upsertRows } from '#src/db/rows.ts'
 import type { Tonight } from '#src/feature.ts'
 import { type Share, wilson } from '#src/statistics/wilson.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
@@ -68,11 +69,8 @@ async function readAnswers({ query }: Queryable, now: number): Promise<Answered[
  */
 export async function keepAnswers({ query }: Queryable, { now }: Pick<Tonight, 'now'>): Promise<void> {
   const shown = groupedAnswers(await readAnswers({ query }, now))
-  await query(
-    `insert into shown_answers (name, day, shown) values ('all', $1, $2)
-      on conflict (name) do update set day = excluded.day, shown = excluded.shown`,
-    [ukDay(now), JSON.stringify(shown)],
-  )
+  const row = { name: 'all', day: ukDay(now), shown: JSON.stringify(shown) }
+  await upsertRows({ query }, 'shown_answers', 'name', [row])
 }
 
 /** Reads last night's count; counts now if there was none. */

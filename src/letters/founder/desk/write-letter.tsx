@@ -95,9 +95,9 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
             accept=".md,.txt"
             onFile={file => {
               if (!file) return
-              const { fault, read } = opened(file.name, file.text)
-              setFileFault(fault)
-              if (read) write({ ...read, ...(given && { name: letter.name }) })
+              const { typed, faults } = parseLetter(file.name, file.text)
+              setFileFault(faults.length ? new LetterFaults(faults).message : undefined)
+              if (typed && !faults.length) write({ ...typed, ...(given && { name: letter.name }) })
             }}
           />
           <StatusLine fault={fileFault} />
@@ -138,17 +138,6 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
       )}
     </>
   )
-}
-
-/** Reads a letter’s file, to go on writing it; `fault`: why it cannot be read. */
-function opened(name: string, text: string): { read?: TypedLetter; fault?: string } {
-  try {
-    const { typed, faults } = parseLetter(name, text)
-    if (faults.length) throw new LetterFaults(faults)
-    return { read: typed }
-  } catch (error) {
-    return { fault: (error as Error).message }
-  }
 }
 
 /** Writes a letter as a file that `parseLetter` reads. */
