@@ -14,7 +14,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
  * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content`
- * and its lines in the lists called `features*`), and runs types, unit tests and build there. Without a name,
+ * and its lines in `features.ts` and the lists of `features/`), and runs types, unit tests and build there. Without a name,
  * as in `npm test`, the number of commits picks the feature, so that a commit gets the same verdict on any
  * day, and only the unit tests that import such a list run: the others cannot differ. Tests, benches and
  * scripts that need the feature are deleted too, and listed.
@@ -67,11 +67,9 @@ function runWithout(): boolean {
 
   const gone = [`src/${feature}/`, `src/content/${feature}.ts`]
   for (const path of gone) rmSync(join(copy, path), { recursive: true, force: true })
-  const lists = readdirSync(join(copy, 'src')).filter(name => /^features.*\.(ts|tsx|css)$/.test(name))
-  for (const list of lists) forget(join(copy, 'src', list))
-  const tests = named
-    ? ['run']
-    : ['related', '--run', 'src/boundary.test.ts', ...lists.map(list => `src/${list}`)]
+  const lists = ['src/features.ts', ...readdirSync('src/features').map(name => `src/features/${name}`)]
+  for (const list of lists) forget(join(copy, list))
+  const tests = named ? ['run'] : ['related', '--run', 'src/boundary.test.ts', ...lists]
   const skipped = forgetUsers()
   console.log(`without ${feature}: ${skipped.length} files of tests, benches and scripts go with it`)
   for (const file of skipped) console.log(`- ${file}`)
@@ -94,7 +92,7 @@ function forget(list: string): void {
     .flatMap(line => [...(/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/(\w+)\s*(?:,|$)/g)])
     .map(([, name]) => name!)
   const uses = (line: string) =>
-    line.includes(`import('./${feature}/`) || names.some(name => new RegExp(`\\b${name}\\b`).test(line))
+    line.includes(`import('../${feature}/`) || names.some(name => new RegExp(`\\b${name}\\b`).test(line))
   // Biome puts short lists on one line.
   const fewer = (line: string) =>
     names.reduce((text, name) => {

@@ -13,7 +13,7 @@ import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { WriteToMember } from './waitlist/server/mails/layout/short-mail.ts'
 import type { Friends } from './waitlist/server/member/referral-code.ts'
 
-/** The configuration, with each feature's own settings (features-settings.ts). */
+/** The configuration, with each feature's own settings (features/settings.ts). */
 export type SiteConfig = {
   /** The site's own origin as visitors see it, without a trailing slash. */
   publicUrl: string

@@ -3,7 +3,7 @@ import { allMigrations, applyMigrations, hasMigrations, hasTable } from '#src/db
 import { readRows } from '#src/db/read-rows.ts'
 import { inParts, insertRows, places } from '#src/db/rows.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
-import { AFTER_RESTORE } from '#src/features-upkeep.ts'
+import { AFTER_RESTORE } from '#src/features/upkeep.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { countEntries } from '#src/waitlist/server/member/entries.ts'
 import { type Erasure, keepErasures, keyedHash } from '#src/waitlist/server/member/erasures.ts'

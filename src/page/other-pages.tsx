@@ -1,7 +1,7 @@
 import { notFound } from '#src/content/landing.ts'
 import { privacyWords } from '#src/content/privacy.ts'
 import { waitlistWords } from '#src/content/waitlist.ts'
-import { IN_PRIVACY } from '#src/features-pages.ts'
+import { IN_PRIVACY } from '#src/features/pages.ts'
 import { marksOf } from '#src/http/template.ts'
 import { routes } from '#src/routes.ts'
 import { site } from '#src/site-values.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#src/db/database.ts'
-import { EVERY_NIGHT } from '#src/features-upkeep.ts'
+import { EVERY_NIGHT } from '#src/features/upkeep.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'
 import { runNight, takeNight } from '#src/waitlist/server/nightly/night.ts'

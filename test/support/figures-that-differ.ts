@@ -6,7 +6,7 @@ import type { ReportData } from '#src/report/report-data.ts'
 import { FUNNEL, type SourceFigures } from '#src/sources/funnel.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import type { Stats } from '#src/waitlist/founder/stats.ts'
+import type { Stats } from '#src/waitlist/founder/figures/stats.ts'
 import { createToday } from '#src/waitlist/founder/today.ts'
 import { openTestDesk } from './desk-call.ts'
 

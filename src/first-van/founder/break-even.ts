@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { type Asked, PRICE_ANSWERS } from '#src/features-districts.ts'
+import { type Asked, PRICE_ANSWERS } from '#src/features/districts.ts'
 import { wilson } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 

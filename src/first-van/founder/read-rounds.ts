@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/db/database.ts'
-import { DISTRICT_NOTES } from '#src/features-districts.ts'
+import { DISTRICT_NOTES } from '#src/features/districts.ts'
 import { confirmedByDistrict } from '#src/waitlist/server/figures/by-district.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 import { knownDistricts, neighboursOf, pointOf } from '../map.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { ACTIONS } from '#src/features-actions.ts'
+import type { ACTIONS } from '#src/features/actions.ts'
 
 type Actions = typeof ACTIONS
 export type ActionName = keyof Actions

@@ -7,7 +7,7 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { mcpWords } from '#src/content/doors.ts'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS } from '#src/features/actions.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { type Action, type ActionList, createKeeper } from '../action.ts'
 import { createCallRunner } from '../desk/server/run-call.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS } from '#src/features/actions.ts'
 import { helpOf } from '#src/founder/terminal/help.ts'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 

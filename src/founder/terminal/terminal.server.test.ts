@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readListStats } from '#src/waitlist/founder/list-stats.ts'
+import { readListStats } from '#src/waitlist/founder/figures/list-stats.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { ENGINES } from '#test/support/test-database.ts'

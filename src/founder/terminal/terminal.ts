@@ -1,7 +1,7 @@
 import { command } from '#src/content/founder-command.ts'
 import { BUSY } from '#src/db/sqlite/sqlite-error.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS } from '#src/features/actions.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Action, ActionList } from '../action.ts'
 import { ownStorage, unreachable } from '../own-list.ts'

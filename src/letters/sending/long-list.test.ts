@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Queryable } from '#src/db/database.ts'
-import { readFilter } from '#src/waitlist/founder/entry-filter.ts'
+import { readFilter } from '#src/waitlist/founder/filters/entry-filter.ts'
 import { askEach } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { readEntries } from '#src/waitlist/server/member/entries.ts'
 import { withTestLetters } from '#test/support/mail/with-test-letters.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { services, hero as words } from '#src/content/landing.ts'
-import { TERMS_PATHS } from '#src/features-terms.ts'
+import { TERMS_PATHS } from '#src/features/terms.ts'
 import { site } from '#src/site-values.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { WaitlistCount } from '#src/waitlist/browser/waitlist-count.tsx'

@@ -1,5 +1,5 @@
 import { services as words } from '#src/content/landing.ts'
-import { PAGES } from '#src/features-pages.ts'
+import { PAGES } from '#src/features/pages.ts'
 import { ServicePicture } from './pictures.tsx'
 
 /** The four services. */

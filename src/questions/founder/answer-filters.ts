@@ -1,6 +1,6 @@
 import { type QuestionId, questionsFor } from '#src/content/question.ts'
 import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
-import { someOf } from '#src/waitlist/founder/filter-field.ts'
+import { someOf } from '#src/waitlist/founder/filters/filter-field.ts'
 
 /**
  * Filters by what people chose, for the people that the page Questions counts: they answered before today and

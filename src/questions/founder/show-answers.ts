@@ -4,7 +4,7 @@ import { answersWords as words } from '#src/content/question.ts'
 import { action } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { inPercent } from '#src/statistics/wilson.ts'
-import { isIn, readPlaces } from '#src/waitlist/founder/places.ts'
+import { isIn, readPlaces } from '#src/waitlist/founder/filters/places.ts'
 import { type AnswersOf, answersOfToday, inDistricts } from './shown-answers.ts'
 
 /** How many places to show for a question if none were asked for. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recordWords as words } from '#src/content/records.ts'
 import { readStorageUrl } from '#src/db/storage.ts'
-import { readForPreflight } from '#src/features-preflight.ts'
+import { readForPreflight } from '#src/features/preflight.ts'
 import { action, ONLY_READS } from '#src/founder/action.ts'
 import { type MailEnvironment, readMailEnvironment } from '#src/founder/mail-environment.ts'
 import { senderUnset } from '#src/operator-settings.ts'

@@ -6,7 +6,7 @@ import { createPreviews } from '#src/founder/previews.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { EVER, periodOf } from '#src/time/period.ts'
 import { ukDay } from '#src/time/uk-time.ts'
-import { readPlaces } from '#src/waitlist/founder/places.ts'
+import { readPlaces } from '#src/waitlist/founder/filters/places.ts'
 import { readReport } from '../report-data.ts'
 import { reportPage } from '../report-page.ts'
 

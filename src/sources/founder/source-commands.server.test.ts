@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS } from '#src/features/actions.ts'
 import type { Action } from '#src/founder/action.ts'
 import { runAction } from '#src/founder/terminal/run-action.ts'
 import { runCommandWith } from '#test/support/run-command.ts'

@@ -1,7 +1,7 @@
 import { builtInSources } from '#src/content/built-in-sources.ts'
 import { sourceWords } from '#src/content/sources.ts'
 import { option } from '#src/founder/fields.ts'
-import { oneOf } from '#src/waitlist/founder/filter-field.ts'
+import { oneOf } from '#src/waitlist/founder/filters/filter-field.ts'
 import { createSourceStore } from '../server/source-store.ts'
 
 /** Stands for no recorded source, as it cannot be a code. */

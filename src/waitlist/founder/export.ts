@@ -8,7 +8,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { readEntries } from '#src/waitlist/server/member/entries.ts'
 import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { jsonEntry, PORTABLE_COLUMNS, toPortable } from './entries/portable-entry.ts'
-import { filterFields, readFilter } from './entry-filter.ts'
+import { filterFields, readFilter } from './filters/entry-filter.ts'
 
 export const exportEntries = action({
   summary: 'write the list as CSV or JSON, for a spreadsheet or another database',

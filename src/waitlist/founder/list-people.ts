@@ -8,7 +8,7 @@ import { ukMinute } from '#src/time/uk-time.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import { countEntries, newestEntries, readEntries, stateOf } from '#src/waitlist/server/member/entries.ts'
 import { jsonEntry } from './entries/portable-entry.ts'
-import { filterFields, readFilter } from './entry-filter.ts'
+import { filterFields, readFilter } from './filters/entry-filter.ts'
 
 const SHOWN = 50
 /** More than anyone would read. */

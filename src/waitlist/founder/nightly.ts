@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { periods } from '#src/content/periods.ts'
-import { AFTER_ERASURE, EVERY_NIGHT } from '#src/features-upkeep.ts'
+import { AFTER_ERASURE, EVERY_NIGHT } from '#src/features/upkeep.ts'
 import { action } from '#src/founder/action.ts'
 import { flag } from '#src/founder/fields.ts'
 import { isMailOn } from '#src/mail/mail-settings.ts'

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
-import { IN_TODAY } from '#src/features-today.ts'
+import { IN_TODAY } from '#src/features/today.ts'
 import { action } from '#src/founder/action.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { waitingComplaints } from '#src/waitlist/server/member/open-complaints.ts'
-import { type ListStats, readListStats } from './list-stats.ts'
-import { tileMap, townOf } from './tile-map.ts'
+import { type ListStats, readListStats } from './figures/list-stats.ts'
+import { tileMap, townOf } from './figures/tile-map.ts'
 import type { TodayLine } from './today-line.ts'
 
 const DAYS = 28

@@ -1,5 +1,5 @@
 import { option } from '#src/founder/fields.ts'
-import { type AlsoFound, oneOf } from '#src/waitlist/founder/filter-field.ts'
+import { type AlsoFound, oneOf } from '#src/waitlist/founder/filters/filter-field.ts'
 import { readWaveNames, readWaves } from '../wave-figures.ts'
 
 export const waveFilter = oneOf(

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { districtsWords, weekWords } from '#src/content/districts.ts'
 import { number, people } from '#src/content/in-words.ts'
-import { WEEK_STEPS } from '#src/features-cards.ts'
+import { WEEK_STEPS } from '#src/features/cards.ts'
 import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'

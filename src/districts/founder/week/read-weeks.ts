@@ -1,7 +1,7 @@
 import { weekWords } from '#src/content/districts.ts'
 import type { People } from '#src/content/in-words.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
-import { IN_WEEK, type WaveFigures } from '#src/features-week.ts'
+import { IN_WEEK, type WaveFigures } from '#src/features/week.ts'
 import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
 import { readDistricts } from '../read-districts.ts'
 

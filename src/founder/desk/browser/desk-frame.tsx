@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
-import { DESK_PAGES } from '#src/features-desk.ts'
+import { DESK_PAGES } from '#src/features/desk.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { WAYS } from '#src/features-cards.ts'
+import { WAYS } from '#src/features/cards.ts'
 import { usePlace } from './use-place.ts'
 
 /** What is going out and how to stop it, what happened to it, and the ways to write to people. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { WAYS } from '#src/features-cards.ts'
-import { DESK_PAGES } from '#src/features-desk.ts'
+import { WAYS } from '#src/features/cards.ts'
+import { DESK_PAGES } from '#src/features/desk.ts'
 import { PlainButton } from './plain-button.tsx'
 import { wantedPerson } from './use-place.ts'
 import { useView } from './use-view.ts'

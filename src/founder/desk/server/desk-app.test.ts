@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { deskRefusals } from '#src/content/doors.ts'
-import { ASKED_BY_PAGES } from '#src/features-actions.ts'
+import { ASKED_BY_PAGES } from '#src/features/actions.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { DESK_PATHS } from '../desk-proof.ts'
 import {

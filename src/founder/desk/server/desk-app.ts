@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { deskRefusals } from '#src/content/doors.ts'
-import { ACTIONS, ASKED_BY_PAGES } from '#src/features-actions.ts'
+import { ACTIONS, ASKED_BY_PAGES } from '#src/features/actions.ts'
 import { HttpError, httpErrorOf, sendError } from '#src/http/http-error.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { refuseEncodedBody, SERVER_LIMITS } from '#src/http/server-limits.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#src/db/database.ts'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS } from '#src/features/actions.ts'
 import type { Action, ActionList, Context, Question, SavedFile } from '../../action.ts'
 import { checkInput } from '../../check-input.ts'
 import { shapeOf } from '../../fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTIONS } from '#src/features-actions.ts'
+import { ACTIONS } from '#src/features/actions.ts'
 import type { Action, ActionList } from '#src/founder/action.ts'
 import type { ActionName } from '#src/founder/desk/action-calls.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'

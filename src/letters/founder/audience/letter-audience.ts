@@ -13,8 +13,8 @@ import {
   filterFields,
   type ReadFilter,
   readFilter,
-} from '#src/waitlist/founder/entry-filter.ts'
-import { placeSql } from '#src/waitlist/founder/places.ts'
+} from '#src/waitlist/founder/filters/entry-filter.ts'
+import { placeSql } from '#src/waitlist/founder/filters/places.ts'
 import { type Group, hideSmall, largestFirst, merge, sum } from '#src/waitlist/server/figures/small-groups.ts'
 import { CONFIRM_KINDS_SQL } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntries, countEntriesBy, WRITABLE } from '#src/waitlist/server/member/entries.ts'

@@ -6,7 +6,7 @@ import { field } from '#src/founder/fields.ts'
 import { readMailEnvironment, testAddress } from '#src/founder/mail-environment.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
-import { townOf } from '#src/waitlist/founder/tile-map.ts'
+import { townOf } from '#src/waitlist/founder/figures/tile-map.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import { describeAudience, readAudience, whomFields } from './letter-audience.ts'
 

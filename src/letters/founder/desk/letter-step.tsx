@@ -1,6 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { letterDesk } from '#src/content/letters.ts'
-import type { StepProps } from '#src/features-week.ts'
+import type { StepProps } from '#src/features/week.ts'
 import { WriteLetter } from './write-letter.tsx'
 
 /** The letter of an opening week, to the people of its wave. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StepProps } from '#src/features-week.ts'
+import type { StepProps } from '#src/features/week.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'

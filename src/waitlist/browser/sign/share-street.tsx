@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { districtWords, type Neighbours } from '#src/content/district.ts'
 import { listedWords, shareWords } from '#src/content/share.ts'
-import { AFTER_JOINING } from '#src/features-joined.ts'
+import { AFTER_JOINING } from '#src/features/joined.ts'
 import { routes } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import { neighbourLink } from '#src/waitlist/neighbour-link.ts'

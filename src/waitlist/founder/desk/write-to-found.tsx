@@ -1,4 +1,4 @@
-import { WAYS } from '#src/features-cards.ts'
+import { WAYS } from '#src/features/cards.ts'
 import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'

@@ -1,6 +1,6 @@
 import { DISTRICT, type mailWords, NO_DISTRICT } from '#src/content/mail.ts'
 import { pastPerkTerms, perkTerms } from '#src/content/perk-terms.ts'
-import { TERMS_PATHS } from '#src/features-terms.ts'
+import { TERMS_PATHS } from '#src/features/terms.ts'
 import { homeFrom } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
 import type { ShortMail } from './layout/short-mail.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import { waveDesk } from '#src/content/waves.ts'
-import type { StepProps, WaveFigures } from '#src/features-week.ts'
+import type { StepProps, WaveFigures } from '#src/features/week.ts'
 import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'

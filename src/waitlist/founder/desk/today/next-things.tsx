@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { NEXT_PARTS } from '#src/features-cards.ts'
+import { NEXT_PARTS } from '#src/features/cards.ts'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'

@@ -1,12 +1,12 @@
-import { noteForRestores } from './backups/founder/backup-environment.ts'
-import type { Database, Queryable } from './db/database.ts'
-import type { Tonight } from './feature.ts'
-import { launchNight } from './launch-date/launch-night.ts'
-import { forgetPictures } from './letters/pictures/picture-store.ts'
-import { forgetRecipients } from './letters/sending/forget-recipients.ts'
-import { keepAnswers } from './questions/founder/shown-answers.ts'
-import { forgetTakenBack } from './questions/server/choice-store.ts'
-import { doubtDates, queueDates } from './reminders/server/emails/queue-dates.ts'
+import { noteForRestores } from '../backups/founder/backup-environment.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import type { Tonight } from '../feature.ts'
+import { launchNight } from '../launch-date/launch-night.ts'
+import { forgetPictures } from '../letters/pictures/picture-store.ts'
+import { forgetRecipients } from '../letters/sending/forget-recipients.ts'
+import { keepAnswers } from '../questions/founder/shown-answers.ts'
+import { forgetTakenBack } from '../questions/server/choice-store.ts'
+import { doubtDates, queueDates } from '../reminders/server/emails/queue-dates.ts'
 
 /** What features do once a night, besides the list's own nightly task. */
 export const EVERY_NIGHT: readonly ((database: Database, tonight: Tonight) => Promise<unknown>)[] = [

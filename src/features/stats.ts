@@ -1,8 +1,8 @@
+import type { Queryable } from '../db/database.ts'
+import { reportsInStats } from '../letters/bounces/report-figures.ts'
+import { statsBySource } from '../sources/founder/by-source.ts'
+import { wavesInStats } from '../waves/wave-figures.ts'
 import type { AllOf } from './all-of.ts'
-import type { Queryable } from './db/database.ts'
-import { reportsInStats } from './letters/bounces/report-figures.ts'
-import { statsBySource } from './sources/founder/by-source.ts'
-import { wavesInStats } from './waves/wave-figures.ts'
 
 type InStats = {
   /** The names of its fields appear in the JSON of stats. */

@@ -1,7 +1,7 @@
-import type { Database } from './db/database.ts'
-import { letterInWeek } from './letters/founder/letter-in-week.ts'
-import { posterInWeek } from './sources/founder/poster-in-week.ts'
-import { waveInWeek } from './waves/founder/wave-in-week.ts'
+import type { Database } from '../db/database.ts'
+import { letterInWeek } from '../letters/founder/letter-in-week.ts'
+import { posterInWeek } from '../sources/founder/poster-in-week.ts'
+import { waveInWeek } from '../waves/founder/wave-in-week.ts'
 
 /** An opening week. Its wave and its letter have the same name. */
 export type OpeningWeek = { name: string; district: string; chosen_at: number }
@@ -33,5 +33,5 @@ type InWeek = {
   stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
 }
 
-/** The steps that features add to an opening week, in its order; their parts of the desk are in features-cards.ts. */
+/** The steps that features add to an opening week, in its order; their parts of the desk are in cards.ts. */
 export const IN_WEEK: readonly InWeek[] = [waveInWeek, letterInWeek, posterInWeek]

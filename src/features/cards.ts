@@ -1,13 +1,13 @@
 import type { ComponentType, RefObject } from 'react'
-import type { StepProps } from './features-week.ts'
-import { LetterPage } from './letters/founder/desk/letter-page.tsx'
-import { LetterStep } from './letters/founder/desk/letter-step.tsx'
-import { SentLetters } from './letters/founder/desk/sent-letters.tsx'
-import { MissingThings } from './preflight/founder/desk/missing-things.tsx'
-import { PosterStep } from './sources/founder/desk/poster-step.tsx'
-import { InviteWave } from './waves/founder/desk/invite-wave.tsx'
-import { WaveStep } from './waves/founder/desk/wave-step.tsx'
-import { WavesCards } from './waves/founder/desk/waves-cards.tsx'
+import { LetterPage } from '../letters/founder/desk/letter-page.tsx'
+import { LetterStep } from '../letters/founder/desk/letter-step.tsx'
+import { SentLetters } from '../letters/founder/desk/sent-letters.tsx'
+import { MissingThings } from '../preflight/founder/desk/missing-things.tsx'
+import { PosterStep } from '../sources/founder/desk/poster-step.tsx'
+import { InviteWave } from '../waves/founder/desk/invite-wave.tsx'
+import { WaveStep } from '../waves/founder/desk/wave-step.tsx'
+import { WavesCards } from '../waves/founder/desk/waves-cards.tsx'
+import type { StepProps } from './week.ts'
 
 /** Shows what needs the founder; calls `onKnown` once it is known whether anything does. */
 type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => void }>

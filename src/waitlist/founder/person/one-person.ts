@@ -122,7 +122,7 @@ too.`,
   async run({ email }, { list, environment }) {
     const database = await list()
     const existed = await eraseEntry(database, email)
-    const { AFTER_ERASURE } = await import('#src/features-upkeep.ts')
+    const { AFTER_ERASURE } = await import('#src/features/upkeep.ts')
     for (const run of AFTER_ERASURE) await run(database, environment)
     return { email, existed }
   },

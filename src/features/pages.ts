@@ -1,14 +1,14 @@
 import type { ComponentType, ReactElement } from 'react'
-import { letterPage } from './letters/browser/letter-page.tsx'
+import { letterPage } from '../letters/browser/letter-page.tsx'
 import {
   accessibilityPage,
   accessibilitySection,
   perksPage,
   promisesPage,
-} from './open-terms/browser/open-pages.tsx'
-import { askingSection } from './questions/browser/asking-section.ts'
-import { datesInPrivacy, datesPage, remindersPage } from './reminders/browser/reminders-page.tsx'
-import { countingSection } from './sources/browser/counting-section.tsx'
+} from '../open-terms/browser/open-pages.tsx'
+import { askingSection } from '../questions/browser/asking-section.ts'
+import { datesInPrivacy, datesPage, remindersPage } from '../reminders/browser/reminders-page.tsx'
+import { countingSection } from '../sources/browser/counting-section.tsx'
 
 /** A page of text, as a template that its route fills in. */
 type TextPage = {
@@ -26,7 +26,7 @@ type TextPage = {
   Page: () => ReactElement
 }
 
-/** The pages that features add to the site; their styles are in features-pages.css. */
+/** The pages that features add to the site; their styles are in pages.css. */
 export const PAGES: readonly TextPage[] = [
   remindersPage,
   datesPage,

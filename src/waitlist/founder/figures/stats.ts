@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { figureWords } from '#src/content/figures.ts'
 import { few, number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
-import { type FeaturesInStats, IN_STATS, STATS_BY } from '#src/features-stats.ts'
+import { type FeaturesInStats, IN_STATS, STATS_BY } from '#src/features/stats.ts'
 import { action } from '#src/founder/action.ts'
 import { field, option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
@@ -11,8 +11,8 @@ import { EVER } from '#src/time/period.ts'
 import { readFigures } from '#src/waitlist/server/figures/period-figures.ts'
 import { type ShownPlaces, shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
 import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
+import { isIn, readPlaces } from '../filters/places.ts'
 import { type ListStats, readListStats } from './list-stats.ts'
-import { isIn, readPlaces } from './places.ts'
 
 const DAYS = 14
 /** The width of the longest bar, in characters. */

@@ -1,4 +1,4 @@
-import { ALSO_FOUND, FEATURE_FILTERS, NOT_FOR_WAVES } from '#src/features-filters.ts'
+import { ALSO_FOUND, FEATURE_FILTERS, NOT_FOR_WAVES } from '#src/features/filters.ts'
 import type { Context } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Misuse, Refusal } from '#src/founder/refusal.ts'

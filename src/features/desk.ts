@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
-import { brand } from './content/brand.ts'
-import { DistrictsPage } from './districts/founder/desk/districts-page.tsx'
-import { WeekPage } from './districts/founder/desk/week-page.tsx'
-import { VanPage } from './first-van/founder/desk/van-page.tsx'
-import { LettersPage } from './founder/desk/browser/letters-page.tsx'
-import { MaevePage } from './maeve/founder/desk/maeve-page.tsx'
-import { QuestionsPage } from './questions/founder/desk/questions-page.tsx'
-import { RecordsPage } from './records/founder/desk/records-page.tsx'
-import { ReportPage } from './report/founder/desk/report-page.tsx'
-import { SourcesPage } from './sources/founder/desk/sources-page.tsx'
-import { PeoplePage } from './waitlist/founder/desk/people-page.tsx'
-import { TodayPage } from './waitlist/founder/desk/today/today-page.tsx'
+import { brand } from '../content/brand.ts'
+import { DistrictsPage } from '../districts/founder/desk/districts-page.tsx'
+import { WeekPage } from '../districts/founder/desk/week-page.tsx'
+import { VanPage } from '../first-van/founder/desk/van-page.tsx'
+import { LettersPage } from '../founder/desk/browser/letters-page.tsx'
+import { MaevePage } from '../maeve/founder/desk/maeve-page.tsx'
+import { QuestionsPage } from '../questions/founder/desk/questions-page.tsx'
+import { RecordsPage } from '../records/founder/desk/records-page.tsx'
+import { ReportPage } from '../report/founder/desk/report-page.tsx'
+import { SourcesPage } from '../sources/founder/desk/sources-page.tsx'
+import { PeoplePage } from '../waitlist/founder/desk/people-page.tsx'
+import { TodayPage } from '../waitlist/founder/desk/today/today-page.tsx'
 
 /** `also`: what can be done there, for the search. */
 type DeskPage = { id: string; title: string; also?: string; Page: ComponentType }
 
-/** The desk's pages in the order of its menu; their styles are in features-desk.css. */
+/** The desk's pages in the order of its menu; their styles are in desk.css. */
 export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   {
     id: 'today',

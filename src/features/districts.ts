@@ -1,6 +1,6 @@
-import type { Queryable } from './db/database.ts'
-import { districtNotes } from './districts/founder/read-districts.ts'
-import { priceAnswers } from './questions/founder/shown-answers.ts'
+import type { Queryable } from '../db/database.ts'
+import { districtNotes } from '../districts/founder/read-districts.ts'
+import { priceAnswers } from '../questions/founder/shown-answers.ts'
 
 /** How many people in a district or larger place were asked, and how many said yes: a range, because small numbers are hidden. */
 export type SaidYes = { place: string; of: number; least: number; most: number }

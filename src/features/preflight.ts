@@ -1,12 +1,12 @@
-import { backupFinding, copyIsTaken } from './backups/founder/backup-findings.ts'
-import { goalsFinding } from './districts/founder/goals-are-kept.ts'
-import type { SiteConfig } from './feature.ts'
-import type { Finding } from './founder/finding.ts'
-import { launchFinding } from './launch-date/founder/launch-in-words.ts'
-import { inboxOpens } from './letters/bounces/inbox.ts'
-import { modelAnswers } from './maeve/founder/model-answers.ts'
-import { maeveVariables, readMaeveSettings } from './maeve/server/settings.ts'
-import { readVariables } from './site-settings.ts'
+import { backupFinding, copyIsTaken } from '../backups/founder/backup-findings.ts'
+import { goalsFinding } from '../districts/founder/goals-are-kept.ts'
+import type { SiteConfig } from '../feature.ts'
+import type { Finding } from '../founder/finding.ts'
+import { launchFinding } from '../launch-date/founder/launch-in-words.ts'
+import { inboxOpens } from '../letters/bounces/inbox.ts'
+import { modelAnswers } from '../maeve/founder/model-answers.ts'
+import { maeveVariables, readMaeveSettings } from '../maeve/server/settings.ts'
+import { readVariables } from '../site-settings.ts'
 
 type InPreflight = { what: string; look(config: SiteConfig): Promise<Finding> }
 

@@ -1,7 +1,7 @@
-import { answerFilters } from './questions/founder/answer-filters.ts'
-import { sourceFilter } from './sources/founder/source-filter.ts'
-import type { AlsoFound } from './waitlist/founder/filter-field.ts'
-import { foundByWave, waveFilter } from './waves/founder/wave-filter.ts'
+import { answerFilters } from '../questions/founder/answer-filters.ts'
+import { sourceFilter } from '../sources/founder/source-filter.ts'
+import type { AlsoFound } from '../waitlist/founder/filters/filter-field.ts'
+import { foundByWave, waveFilter } from '../waves/founder/wave-filter.ts'
 
 /** Features' filters for choosing people, besides the list's own. */
 export const FEATURE_FILTERS = [sourceFilter] as const

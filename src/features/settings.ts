@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { backupSettings } from './backups/backup-settings.ts'
-import { newsSettings } from './founder-news/news-settings.ts'
-import type { MailSettings } from './mail/mail-settings.ts'
-import { referralSettings } from './referrals/settings.ts'
+import { backupSettings } from '../backups/backup-settings.ts'
+import { newsSettings } from '../founder-news/news-settings.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { referralSettings } from '../referrals/settings.ts'
 
 /** Settings of features, by their names in the configuration: the variables, and how to read them. */
 const SETTINGS = {

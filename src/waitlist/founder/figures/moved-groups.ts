@@ -1,7 +1,7 @@
 import { figureWords } from '#src/content/figures.ts'
 import { number } from '#src/content/in-words.ts'
 import type { NewsPart } from '#src/content/news-parts.ts'
-import type { Group } from '../server/figures/small-groups.ts'
+import type { Group } from '../../server/figures/small-groups.ts'
 
 /** A group of five or more people, and how many there were the week before, if that may be shown. */
 export type Moved = { name: string; n: number; before?: number | undefined }

@@ -1,9 +1,9 @@
+import type { Queryable } from '../db/database.ts'
+import { maeveInReport } from '../maeve/founder/report-section.ts'
+import { sourcesInReport } from '../sources/founder/report-section.ts'
+import type { Period } from '../time/period.ts'
+import { wavesInReport } from '../waves/founder/report-section.ts'
 import type { AllOf } from './all-of.ts'
-import type { Queryable } from './db/database.ts'
-import { maeveInReport } from './maeve/founder/report-section.ts'
-import { sourcesInReport } from './sources/founder/report-section.ts'
-import type { Period } from './time/period.ts'
-import { wavesInReport } from './waves/founder/report-section.ts'
 
 type InReport = {
   /** Reads what may be shown, by days or by weeks. The names of its fields appear in the report's JSON. */

@@ -1,5 +1,0 @@
-import type { ComponentType } from 'react'
-import { Questions } from './questions/browser/questions.tsx'
-
-/** What features show somebody who has just joined, in the dialog; styles in features-joined.css. */
-export const AFTER_JOINING: readonly ComponentType[] = [Questions]
