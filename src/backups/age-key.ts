@@ -1,15 +1,18 @@
 import { ReadableStream } from 'node:stream/web'
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { readTyped } from '#src/founder/caller.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 
 /** The first bytes of every file that age has encrypted. */
 export const AGE_BEGINS = 'age-encryption.org/v1'
 
+/** 6 MB of memory, so it is loaded when something is encrypted. */
+const age = () => import('age-encryption')
+
 /** A private key, `AGE-SECRET-KEY-1…`, and its public one. */
 type AgeKey = { identity: string; recipient: string }
 
 export async function makeKey(): Promise<AgeKey> {
+  const { generateX25519Identity, identityToRecipient } = await age()
   const identity = await generateX25519Identity()
   return { identity, recipient: await identityToRecipient(identity) }
 }
@@ -24,20 +27,30 @@ export async function readKeyFile(file: string): Promise<string> {
 /** A file's bytes as a stream. */
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** Encrypts a stream so that the holder of any of these keys can read it. Throws for a bad public key. */
+export async function isPublicKey(text: string): Promise<boolean> {
+  const { Encrypter } = await age()
+  try {
+    new Encrypter().addRecipient(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Encrypts a stream so that the holder of any of these keys can read it. The stream fails for a bad public key. */
 export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Bytes {
-  const encrypter = new Encrypter()
-  for (const recipient of recipients) encrypter.addRecipient(recipient)
   return async function* (bytes) {
+    const encrypter = new (await age()).Encrypter()
+    for (const recipient of recipients) encrypter.addRecipient(recipient)
     yield* (await encrypter.encrypt(ReadableStream.from(bytes) as globalThis.ReadableStream)) as Bytes
   }
 }
 
 /** Decrypts a stream. Throws if the stream was encrypted to another key, changed or cut short. */
 export function decrypting(identity: string): (bytes: Bytes) => Bytes {
-  const decrypter = new Decrypter()
-  decrypter.addIdentity(identity)
   return async function* (bytes) {
+    const decrypter = new (await age()).Decrypter()
+    decrypter.addIdentity(identity)
     yield* (await decrypter.decrypt(ReadableStream.from(bytes) as globalThis.ReadableStream)) as Bytes
   }
 }

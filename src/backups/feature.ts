@@ -9,12 +9,12 @@ import { lastBackup } from './backup-folder.ts'
 import type { WithBackups } from './backup-settings.ts'
 
 export const backups = {
-  /** The encryption library takes a tenth of the start time, so it is loaded only if there are backups. */
   async serve(site: Site & { config: WithBackups }): Promise<SitePart | undefined> {
     const { database, logger, troubles } = site
     const settings = site.config.backups
     if (!settings) return undefined
     assertWritable(settings.folder)
+    if (settings.recipient) await assertKey(settings.recipient)
     const { scheduleBackups } = await import('./server/backup-schedule.ts')
     const trouble = troubles.open('backup', backupWords.failed)
     const schedule = scheduleBackups(database, settings, { log: logger, trouble })
@@ -35,6 +35,12 @@ export const backupAlert = (countedAt: () => Promise<number | undefined>): Alert
   },
   words: backupWords.old,
 })
+
+async function assertKey(recipient: string) {
+  const { isPublicKey } = await import('./age-key.ts')
+  if (!(await isPublicKey(recipient)))
+    throw new Error('configuration: BACKUP_RECIPIENT is mistyped: it is not an age public key')
+}
 
 /** Checked at the start: otherwise nobody would notice until they needed a backup. */
 function assertWritable(folder: string) {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { get as getPlain, type IncomingMessage } from 'node:http'
-import { get as getSecurely } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { checkWords as words } from '#src/content/preflight.ts'
 import type { Database } from '#src/db/database.ts'
@@ -10,6 +9,10 @@ import { healthChecks, preflightRoutes } from '#src/routes.ts'
 import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.ts'
 
 /** Checks the site at its public address, as a visitor's browser would see it. */
+
+// Importing `node:http` would load all of it, with 14 MB of a client and sockets that nothing here uses.
+const { get: getPlain } = process.getBuiltinModule('node:http')
+const { get: getSecurely } = process.getBuiltinModule('node:https')
 
 const PATIENCE_MS = 30_000
 /** Browsers' preload lists require at least half a year; in seconds. */

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
@@ -19,7 +22,7 @@ afterAll(() => taken.close())
  * Loading one fails the start.
  */
 const NOT_AT_START =
-  /content\/maeve\/subjects|voice\/truth|letters\/(?:layout|text)|node_modules\/(?:ai|nodemailer|marked)\//
+  /knowledge\/knowledge|voice\/truth|letters\/(?:layout|text)|node_modules\/(?:ai|nodemailer|marked|age-encryption)\//
 const guard = `import { registerHooks } from 'node:module'
 registerHooks({ load(url, context, next) {
   if (${NOT_AT_START}.test(url)) throw new Error('loaded at start: ' + url)
@@ -27,10 +30,13 @@ registerHooks({ load(url, context, next) {
 } })`
 
 /** Starts a server that cannot run; returns its exit code and error output. */
-async function start(environment: Record<string, string>): Promise<[code: number | null, errors: string]> {
+async function start(
+  environment: Record<string, string>,
+  watched = guard,
+): Promise<[code: number | null, errors: string]> {
   const child = spawn(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(guard)}`, 'src/server/main.js'],
+    ['--import', `data:text/javascript,${encodeURIComponent(watched)}`, 'src/server/main.js'],
     {
       env: { ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,9 +49,22 @@ async function start(environment: Record<string, string>): Promise<[code: number
 
 test.each(ENGINES)('if its port is taken it exits at once with 1 and says why, on %s', async engine => {
   const own = await createTestDatabase(engine)
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-backups-'))
   const reason = `Kerbside cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`
-  expect(await start({ DATABASE_URL: own.url, PORT: String(port) })).toEqual([1, reason])
+  expect(await start({ DATABASE_URL: own.url, PORT: String(port), BACKUP_DIR: folder })).toEqual([1, reason])
   await own.remove()
+  rmSync(folder, { recursive: true })
+})
+
+test('with a mistyped public key it exits with 1 and names the setting', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kerbside-backups-'))
+  const settings = { DATABASE_URL: `sqlite:${join(folder, 'x.db')}`, PORT: '0', BACKUP_DIR: folder }
+  const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+  expect(await start({ ...settings, BACKUP_RECIPIENT }, '')).toEqual([
+    1,
+    'Kerbside cannot start: configuration: BACKUP_RECIPIENT is mistyped: it is not an age public key\n',
+  ])
+  rmSync(folder, { recursive: true })
 })
 
 test('with an unknown kind of storage it exits with 1 and lists the known kinds, but not the URL', async () => {

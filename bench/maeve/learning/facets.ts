@@ -1,5 +1,6 @@
-import { dangerTopics, facetId, knowledgeWithout, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { dangerTopics, knowledgeWithout, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readQuestions } from '#src/maeve/knowledge/questions.ts'
+import { facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import type { LinearModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { findSlots } from '#src/maeve/server/understanding/slots.ts'
 import { createFeatureReader } from '#src/maeve/server/understanding/weighing/features.ts'

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import type { Queryable } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
-import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '#src/maeve/server/topic-counts.ts'
+import { type TopicCount, topicCounts } from '#src/maeve/server/topic-counts.ts'
+import { isUnpublished, topicTitle } from './counted-topic.ts'
 import { firstOf, lastDays } from './last-days.ts'
 
 export const asked = action({

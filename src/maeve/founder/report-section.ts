@@ -3,7 +3,8 @@ import type { Queryable } from '#src/db/database.ts'
 import { barsAndTable, section } from '#src/founder/drawing/section.ts'
 import type { Period } from '#src/time/period.ts'
 import { hideSmall, merge, type Shown } from '#src/waitlist/server/figures/small-groups.ts'
-import { isUnpublished, type TopicCount, topicCounts, topicTitle } from '../server/topic-counts.ts'
+import { type TopicCount, topicCounts } from '../server/topic-counts.ts'
+import { isUnpublished, topicTitle } from './counted-topic.ts'
 
 const TOPICS = 8
 

@@ -1,5 +1,5 @@
 import { untilLaunchTurns } from '#src/launch-said.ts'
-import { type Facet, readSubjects, type Subject } from './read-subjects.ts'
+import { readSubjects, type Subject } from './read-subjects.ts'
 
 /** A subject with all its wordings in one list. */
 export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
@@ -9,10 +9,6 @@ export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
   /** Further ways to ask for it, if the founder's answer replaces only its own text, not its facets. */
   askedAs?: readonly string[]
 }
-
-/** A facet's name among those of all subjects. */
-export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
-  `${id}/${name}${slot ? ` ${slot}` : ''}`
 
 const subjects = untilLaunchTurns(() => readSubjects())
 

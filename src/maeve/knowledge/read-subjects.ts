@@ -48,6 +48,10 @@ export type Subject = {
   wordings: Readonly<Record<string, readonly string[]>>
 }
 
+/** A facet's name among those of all subjects. */
+export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
+  `${id}/${name}${slot ? ` ${slot}` : ''}`
+
 /** A file that is not as it should be, with the line. */
 export class BrokenSubject extends Error {
   constructor(file: string, line: number, fault: string) {

@@ -1,15 +1,8 @@
 import type { Queryable } from '#src/db/database.ts'
-import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { EVER } from '#src/time/period.ts'
 
 /** How often a topic was counted, for what: see the counters of Maeve's server. */
 export type TopicCount = { what: string; topic: string; n: number }
-
-const entries = new Map(maeveKnowledge.map(entry => [entry.id, entry]))
-
-export const topicTitle = ({ topic }: TopicCount): string => entries.get(topic)?.title ?? topic
-
-export const isUnpublished = ({ topic }: TopicCount): boolean => entries.get(topic)?.kind === 'not-published'
 
 /** Every count from the day `since` to `until`, UTC dates such as 2026-01-31; the largest first. */
 export function topicCounts(

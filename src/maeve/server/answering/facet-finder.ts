@@ -1,5 +1,5 @@
-import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { type Facet, facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import type { LinearModel } from '../understanding/learned/linear-model.ts'
 import { remembering } from '../understanding/remembering.ts'
 import { createFeatureReader } from '../understanding/weighing/features.ts'

@@ -1,6 +1,6 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { type Facet, facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
 import { ASKS_FOR, BEST_FACET, type FacetFinder } from './facet-finder.ts'

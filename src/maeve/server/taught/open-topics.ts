@@ -1,5 +1,6 @@
 import type { Queryable } from '#src/db/database.ts'
-import { facetId, type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
+import { facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { topicCounts } from '../topic-counts.ts'
 import { readAnswers } from './answer-store.ts'

@@ -1,6 +1,6 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
-import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
-import type { Facet } from '#src/maeve/knowledge/read-subjects.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { type Facet, facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import type { StoredAnswer } from './answer-store.ts'
 

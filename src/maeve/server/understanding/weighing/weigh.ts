@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { facetId, type KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import {
   type LinearModel,
   lettersOf,
