@@ -5,6 +5,9 @@ import { buildTarget } from './build/floor.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { prerender } from './build/prerender-plugin.ts'
 
+/** Lightning CSS's number for what it adds to stand in for light-dark(), which no style sheet here uses. */
+const LIGHT_DARK = 1 << 20
+
 export default defineConfig({
   plugins: [
     react(),
@@ -22,6 +25,7 @@ export default defineConfig({
     }),
     desk('src/founder/desk/browser/desk.tsx'),
   ],
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   build: {
     target: buildTarget,
     rolldownOptions: {

@@ -22,7 +22,6 @@ export function structuredData(origin: string): object {
       },
       {
         '@type': 'WebSite',
-        '@id': `${origin}/#website`,
         name: brand.name,
         url: `${origin}/`,
         description: meta.description,
@@ -31,16 +30,14 @@ export function structuredData(origin: string): object {
       },
       {
         '@type': 'FAQPage',
-        '@id': `${origin}/#faq`,
         mainEntity: faq.questions.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       },
-      ...services.cards.map(({ id, title, badge, body }) => ({
+      ...services.cards.map(({ title, badge, body }) => ({
         '@type': 'Service',
-        '@id': `${origin}/#service-${id}`,
         name: title,
         description: body,
         provider: organization,
