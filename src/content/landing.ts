@@ -8,6 +8,8 @@ export const hero = {
   /** Three lines if there is room; on phones it breaks only after the second part. The last part is underlined. */
   headline: ['Car care', 'that', 'comes', 'to you.'],
   lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
+  /** Leads to the savings, and says whose they are. */
+  joining: 'Join the waitlist now and get',
   perks: savingsList('your'),
   /** Printed instead of the form. */
   onPaper: (address: string) => `Join the waitlist at ${address}`,
@@ -102,7 +104,7 @@ export const banner = {
 
 /** In the banner's place while the count is too low for it. */
 export const closing = {
-  body: `Priority access, ${savings('your')}.`,
+  body: `Join the waitlist now and get priority access, ${savings('your')}.`,
 } as const
 
 export const footer = {

@@ -38,6 +38,7 @@ export function Hero({ refused, eyebrow, street }: Props) {
             </span>
           </h1>
           <p className="lead">{words.lead}</p>
+          <p className="joining">{words.joining}</p>
           <a href={TERMS_PATHS[0]}>
             <PerkTickets perks={words.perks} />
           </a>
