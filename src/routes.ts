@@ -23,8 +23,6 @@ export const VERDICT = '/api/maeve-verdict'
 
 /** Followed by a district: its street, for visitors with a neighbour's link. */
 export const NEIGHBOURS = '/in'
-/** Follows the district: its sign as a poster to print. */
-export const POSTER = '/poster.pdf'
 /** The districts with a page of their own, for search engines. */
 export const DISTRICTS_SITEMAP = '/in/sitemap.xml'
 /** Follows the district: the page from which to share the street. */

@@ -1,5 +1,8 @@
 import { NEIGHBOURS, SHARE } from '#src/routes.ts'
 
+/** Follows a neighbour's link: the district's sign as a poster to print. */
+export const POSTER = '/poster.pdf'
+
 /** Turns a link to the site into one to a district's street, and keeps its query. */
 export function neighbourLink(link: string, district: string): string {
   const url = new URL(link)

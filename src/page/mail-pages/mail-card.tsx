@@ -5,10 +5,11 @@ import { shareWords } from '#src/content/share.ts'
 import { signWords } from '#src/content/street-sign.ts'
 import { TERMS_PATHS } from '#src/features/terms.ts'
 import { marksOf } from '#src/http/template.ts'
-import { mailRoutes, NEIGHBOURS, POSTER, routes } from '#src/routes.ts'
+import { mailRoutes, NEIGHBOURS, routes } from '#src/routes.ts'
 import { PerkTickets } from '#src/waitlist/browser/perk-tickets.tsx'
 import { StreetSign } from '#src/waitlist/browser/sign/street-sign.tsx'
 import type { LinkPages } from '#src/waitlist/filled-pages.ts'
+import { POSTER } from '#src/waitlist/neighbour-link.ts'
 import { PlainPage } from '../page-frame.tsx'
 
 const { TOKEN, ONE_MORE } = marksOf<LinkPages['confirm']>()

@@ -31,6 +31,15 @@ test('by keyboard: the focus stays in the dialog, and Escape closes it and resto
   }
   await view.closeDialog(() => view.tab.press('Escape'))
   await view.hasFocus('Save my street')
+  // The poster of their street is the next stop.
+  await view.tab.press('Tab')
+  await view.hasFocus('A poster for your window (PDF)')
+  const poster = await view.tab.run(async () => {
+    const { href } = document.activeElement as HTMLAnchorElement
+    const answer = await fetch(href)
+    return [new URL(href).pathname, (await answer.text()).slice(0, 5)]
+  })
+  expect(poster).toEqual(['/in/m1/poster.pdf', '%PDF-'])
 })
 
 test('questions come one at a time, each for one tap, and one that could not be sent stays', async ({

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { districtWords, type Neighbours } from '#src/content/district.ts'
 import { listedWords, shareWords } from '#src/content/share.ts'
+import { signWords } from '#src/content/street-sign.ts'
 import { AFTER_JOINING } from '#src/features/joined.ts'
 import { routes } from '#src/routes.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
-import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
+import { neighbourLink, POSTER } from '#src/waitlist/neighbour-link.ts'
 import { drawSmallStreet } from '../../small-street.ts'
 import { latestJoin } from '../joined.ts'
 import { liveSign } from './live-sign.ts'
@@ -54,10 +55,14 @@ async function neighboursIn(district: string): Promise<Neighbours | undefined> {
     )
 }
 
-/** Covers the first form once somebody has joined, until they want to add another address. */
+/**
+ * Covers the first form once somebody has joined, until they want to add another address. A poster of their street is in
+ * the place of the line below the form.
+ */
 export function ListedCard({ onAgain }: { onAgain: () => void }) {
   const { title, text, confirmFirst, again } = listedWords
-  const district = latestJoin.postcode.slice(0, -3).trim()
+  const { postcode } = latestJoin
+  const district = postcode.slice(0, -3).trim()
   return (
     <div className="listed-card">
       <p>
@@ -68,6 +73,13 @@ export function ListedCard({ onAgain }: { onAgain: () => void }) {
         </button>
       </p>
       <ShareStreet />
+      {nameplateOf(postcode) && (
+        <p className="listed-poster">
+          <a href={neighbourLink(location.origin, district) + POSTER} download>
+            {signWords.poster.link}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
