@@ -13,9 +13,9 @@ import { openSink, type Sink } from './letters/open-sink.ts'
 
 /**
  * `npm run bench -- letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real
- * command and the real server. `speed`: mails a second into a mail server on this machine, next to a bare nodemailer loop
+ * command and the real server. `speed`: emails a second into a mail server on this machine, next to a bare nodemailer loop
  * with as many connections, before and after it. `kills`: 40 kills at random moments, two servers on PostgreSQL, a mail
- * server that goes away after 2,500 mails and drops a connection now and then; each recipient must get it once, except for
+ * server that goes away after 2,500 emails and drops a connection now and then; each recipient must get it once, except for
  * the doubles that are counted. Exits with 1 if a promise is broken.
  */
 const [part = 'both', people = '100000', only] = process.argv.slice(2)
@@ -104,7 +104,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
   await list.close()
 }
 
-/** Nodemailer alone: the same mail, as many connections. Returns mails a second, and milliseconds of processor time for each. */
+/** Nodemailer alone: the same email, as many connections. Returns emails a second, and milliseconds of processor time for each. */
 async function bareLoop({ url }: Sink): Promise<{ rate: number; cpu: number }> {
   const letter = {
     name: 'bare',

@@ -107,7 +107,7 @@ function shakeThreads() {
     prototype.postMessage = function (this: Worker, message: unknown, transfer?: readonly Transferable[]) {
       const ms = late()
       const before = queues.get(this)
-      // What is handed over must go at once: later its owner may have closed it.
+      // A transferred object must go at once: its owner may close it later.
       if ((!ms || transfer?.length) && !before) return postMessage.call(this, message, transfer)
       const sent = Promise.resolve(before)
         .then(() => new Promise<void>(resolve => wait(resolve, ms)))

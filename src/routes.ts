@@ -28,7 +28,7 @@ export const DISTRICTS_SITEMAP = '/in/sitemap.xml'
 /** Follows the district: the page from which to share the street. */
 export const SHARE = '/share'
 
-/** The pages that links in emails open. They work without script. */
+/** The pages that links in emails open. They work without JavaScript. */
 export const mailRoutes = {
   confirm: '/confirm',
   confirmAgain: '/confirm/again',

@@ -10,7 +10,7 @@ export type FirstTap = {
   form: number
   /** The task in which React's own file was evaluated. */
   reactEvaluation: number
-  /** The longest other task until every island was alive. */
+  /** The longest other task until every island was hydrated. */
   otherTask: number
 }
 

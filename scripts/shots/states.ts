@@ -213,7 +213,7 @@ export const states: State[] = [
   },
 ]
 
-/** Waits until all islands are alive, nothing moves and every picture in view has loaded. */
+/** Waits until all islands are hydrated, nothing moves and every picture in view has loaded. */
 export function settle(view: View): Promise<void> {
   return view.comes(() => view.tab.run(isSettled), true, 'nothing moves any more')
 }

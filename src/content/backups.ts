@@ -97,6 +97,6 @@ No server or command uses ${from} any more. It still holds every address: delete
     `${to}: ${count(entries, 'entry', 'entries')}, as they were on ${at}.`,
   erased: (n: number) => `People erased since then, and now erased again: ${number(n)}.`,
   lost: (since: string) =>
-    `Lost is what happened since: ${since} of joins, confirmations, unsubscribes and complaints.`,
+    `What happened since then is lost: ${since} of joins, confirmations, unsubscribes and complaints.`,
   mails: (n: number, send: boolean) => `${count(n, 'email')} will ${send ? '' : 'not '}be sent.`,
 } as const

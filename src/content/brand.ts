@@ -6,7 +6,7 @@ export const brand = {
   lang: 'en-GB',
   copyrightYear: 2025,
   /**
-   * No account is ours yet, so each icon opens the network's own front page. Put an account's address here once it
+   * We have no accounts yet, so each icon opens the network's own front page. Put an account's address here once it
    * exists: structured data names only addresses of accounts.
    */
   social: {

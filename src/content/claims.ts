@@ -14,7 +14,7 @@ type Claims = {
 }
 
 /**
- * Evidence for those of the page's claims that software cannot make true. `npm run waitlist -- preflight` is red for
+ * Evidence for the claims on the page that software cannot make true. `npm run waitlist -- preflight` is red for
  * each that is undefined: fill it in, such as { name: 'Certificate of …', issuer: 'The … Trust', until: '2027-03-31' }.
  */
 export const claims: Claims = {
@@ -45,7 +45,7 @@ export const grounds: Readonly<Record<string, string>> = {
   'Data Secure':
     'No page, answer or search of this site shows an email or a postcode: only numbers leave the list. You can see and erase what is kept about you.',
   'No spam ever':
-    'We write only for what the words beside the form say, and every email has a link that stops them.',
+    'We write only for what the words next to the form say, and every email has a link that stops them.',
   [perks[0]]: '',
   [perks[1]]: '',
   [perks[2]]: '',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 
-/** Set this to true if the districts where most people are waiting will open first. Until then nobody is told so. */
+/** Set this to true if the districts where most people are waiting will open first. Until then no one is told so. */
 const mostWantedFirst: boolean = false
 
 /**

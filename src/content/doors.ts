@@ -12,8 +12,8 @@ with the connection.`,
   draftSave: `The desk does this while you type. NAME is “letter”, “wave”, “van”, “answer” with a topic, or “week” with its name; FIELDS are
 its fields as JSON, such as
 '{"subject":"We open in Leeds"}'. Without them the draft is deleted.`,
-  mcp: `An assistant starts this itself and speaks to it over standard input and output, so start npm with --silent. Unless you
-allow more, it can only read, and sees nobody's data. Whatever you allow also reaches the company behind the assistant:
+  mcp: `An assistant starts this command itself and talks to it over stdin and stdout, so start npm with --silent. Unless you
+allow more, the assistant can only read, and sees no one's data. Whatever you allow also reaches the company behind the assistant:
 with people, addresses too.`,
 } as const
 

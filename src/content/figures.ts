@@ -39,7 +39,7 @@ export const figureWords = {
     title: `What ${brand.assistant} could not tell them`,
     asked: (since: string) => `How often each was asked since ${since}.`,
     wait: (n: string) => `${n} wait`,
-    waiting: (n: string) => `${n} people wait for an answer from you.`,
+    waiting: (n: string) => `${n} people are waiting for an answer from you.`,
     command: command('maeve topics'),
   },
 } as const

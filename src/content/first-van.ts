@@ -170,11 +170,11 @@ export const vanWords = {
   /** In a terminal. `km`: how far apart neighbours may be. */
   help: (
     km: number,
-  ) => `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that hang
-together through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
+  ) => `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that are
+linked through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
 together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
 way. Neighbours are under ${km} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a
-day; with answers to the question of the price, how often people would have to book.`,
+day; with answers to the price question, how often people would have to book.`,
   desk: {
     rounds: 'Neighbouring districts that one van can serve',
     counted:

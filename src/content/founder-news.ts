@@ -54,9 +54,9 @@ export const alertWords = {
 /** An alert that is sent only to test that alerts arrive. */
 export const testAlertWords: NewsWords = {
   subject: `${brand.name}: a test alert`,
-  preview: 'You asked for it. Had something happened, you would have heard of it this way.',
+  preview: 'You asked for it. If something had happened, you would have heard about it this way.',
   title: 'A test alert',
-  words: 'You asked for it. Had something happened, you would have heard of it this way.',
+  words: 'You asked for it. If something had happened, you would have heard about it this way.',
   parts: [],
 }
 

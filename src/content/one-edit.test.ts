@@ -6,7 +6,7 @@ import { fillTemplate } from '#src/http/template.ts'
 import type { Documents } from '#src/page/prerendering/prerender.tsx'
 import { createTestDatabase } from '#test/support/test-database.ts'
 
-/** What a founder would change, in one file each, and below it what must then be gone. */
+/** A founder’s edits, each in one file; after them, no page may contain `GONE`. */
 const EDITS: Record<string, [from: string, to: string][]> = {
   'content/offer.ts': [['percent: 15, months: 3, pounds: 20', 'percent: 40, months: 5, pounds: 75']],
   'content/periods.ts': [

@@ -29,7 +29,7 @@ export const openTermsWords = {
           'The axe rules for levels A and AA on the page, its forms with and without a mistake, the window after joining, the chat and the other pages, in light and in dark mode.',
           'By keyboard alone: the whole page and back, with the focus always visible, and joining.',
           'What a screen reader gets from the page, the window after joining, the chat, and the pages that our emails open.',
-          'The contrast of every colour of text and controls on every background.',
+          'The contrast of every text and control colour against every background.',
           'Widths from 320 pixels, text at twice its size, controls large enough for a thumb, forced colours, reduced motion, and print.',
           'Joining and reading without JavaScript, and in Chromium, Firefox and WebKit, which Safari is built on.',
         ],

@@ -116,14 +116,14 @@ export const checkWords = {
   },
   dkim: {
     what: 'DKIM: emails are signed',
-    right: (domain = '', key = '') => `By ${domain}, with the key ${key}, and it holds.`,
+    right: (domain = '', key = '') => `By ${domain}, with the key ${key}, and it is valid.`,
     other: (signer = '', domain = '') =>
       `It is signed by ${signer} alone. Have your mail provider sign as ${domain}: it names the records to add.`,
     none: (domain: string) =>
       `It carries no signature. Turn DKIM on at your mail provider for ${domain}, and add the records that it names.`,
     silent: (record: string) => `The DNS did not answer for ${record}. ${later}`,
     broken: (why: string, record: string) =>
-      `The signature does not hold (${why}). Compare the TXT record at ${record} with what your mail provider names; if they are the same, save the email again as it arrived.`,
+      `The signature is not valid (${why}). Compare the TXT record at ${record} with what your mail provider names; if they are the same, save the email again as it arrived.`,
   },
   button: {
     what: 'The button to unsubscribe in mail programs',
@@ -157,7 +157,7 @@ export const checkWords = {
     todo: (unset: string) =>
       `Set ${unset}. A company also says its COMPANY_NUMBER and COMPANY_REGISTERED_IN, such as England and Wales, and its registered office as the address.`,
     decide:
-      'Where and under which number the company is registered, its registered office, and your ICO registration; without a company, your business address.',
+      'Where the company is registered and under which number, its registered office, and your ICO registration; without a company, your business address.',
   },
   processors: {
     what: 'Who else handles what people type',
@@ -187,7 +187,7 @@ export const checkWords = {
     ended: (name: string, day: string) =>
       `${name} ended on ${day}. Have it renewed, and put its new date into src/content/claims.ts.`,
     decideEnded: (name: string, day: string) =>
-      `${name} ended on ${day}. Have it renewed, and say until when it holds.`,
+      `${name} ended on ${day}. Have it renewed, and say how long it is valid.`,
     right: (name: string, issuer: string, until = '') =>
       `${name}, by ${issuer}${until && `, until ${until}`}.`,
   },

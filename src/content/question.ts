@@ -44,7 +44,7 @@ const questions = {
 
 /**
  * The ladder: figures in pence, such as [1500, 2000, 2500], and what that would buy, such as “a wash at your door”.
- * Each person is asked about one figure; without figures nobody is asked. Answers to an earlier ladder are still shown.
+ * Each person is asked about one figure; without figures no one is asked. Answers to an earlier ladder are still shown.
  */
 export const ladder: { version: string; what: string; pence: readonly number[] } = {
   version: 'price-1',

@@ -7,12 +7,12 @@ export const reportWords = {
   asOf: 'As of',
   /** Said if not all days are shown. */
   of: {
-    between: (since: string, until: string) => `Only who joined from ${since} to ${until}.`,
-    since: (since: string) => `Only who joined on ${since} or later.`,
-    until: (until: string) => `Only who joined until ${until}.`,
+    between: (since: string, until: string) => `Only people who joined from ${since} to ${until}.`,
+    since: (since: string) => `Only people who joined on ${since} or later.`,
+    until: (until: string) => `Only people who joined on ${until} or earlier.`,
     also: 'Visits, questions and invitations are those of the same days.',
-    sinceThen: 'What became of these people is counted until today.',
-    places: (places: string) => `Only the people of ${places}.`,
+    sinceThen: 'What became of these people is counted up to today.',
+    places: (places: string) => `Only people in ${places}.`,
   },
   few: 'fewer than 5',
   numbers: {
@@ -50,9 +50,9 @@ export const reportWords = {
   notes: {
     title: 'How these figures are made',
     lines: [
-      'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. By a friend’s link came who confirmed, from a mailbox of their own.',
-      'Days are the UK’s, and today is not over. Nobody can be told from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
-      `Of chats with ${brand.assistant} no word is kept: her topics are counted, not questions.`,
+      'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. “By a friend’s link” means confirmed, from a mailbox of their own.',
+      'Days are the UK’s, and today is not over. No one can be identified from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
+      `No word of the chats with ${brand.assistant} is kept: her topics are counted, not questions.`,
     ],
   },
 } as const

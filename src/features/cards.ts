@@ -9,7 +9,7 @@ import { WaveStep } from '../waves/founder/desk/wave-step.tsx'
 import { WavesCards } from '../waves/founder/desk/waves-cards.tsx'
 import type { StepProps } from './week.ts'
 
-/** Shows what needs the founder; calls `onKnown` once it is known whether anything does. */
+/** Shows what needs the founder’s attention; calls `onKnown` once it is known whether anything does. */
 type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => void }>
 
 /** Features' findings for the founder that take longer than the rest of Today. */

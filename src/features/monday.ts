@@ -22,7 +22,7 @@ export type AboutMonday = {
 
 type OnMonday = {
   read(database: Database, about: AboutMonday): Promise<object>
-  /** Lines on what needs the founder. */
+  /** Lines on what needs the founder’s attention. */
   needs?(figures: object): string[]
   /** Parts that come right after those lines. */
   first?(figures: object): NewsPart[]

@@ -5,7 +5,7 @@ import { chatOf } from './post/alert-post.ts'
 
 /** The settings of the founder's news. */
 export type NewsSettings = {
-  /** Who gets the Monday letter and the alerts if mail is on; undefined for nobody. */
+  /** Who gets the Monday letter and the alerts if mail is on; undefined for no one. */
   email: string | undefined
   /** Where to post alerts, and the key to sign them with; a chat's address is a secret already, so it has no key. */
   notify: { url: string; key: Buffer | undefined } | undefined

@@ -61,7 +61,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     if (reporter !== 'another') send({ kind, at, words: words.alert(withoutAddresses(reason)) })
   }
 
-  /** A trouble that was over before our first look may have been reported by a server that was stopped since. */
+  /** A trouble that was over before our first check may have been reported by a server that was stopped since. */
   async function isOurEnd(kind: string, before: ReturnType<typeof known.get>, now: number) {
     const ended = await endTrouble(database, kind)
     const open = before !== undefined && before !== 'well' && before.reporter === 'everyone'

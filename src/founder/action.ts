@@ -6,7 +6,7 @@ export type Context = {
   /** Opens the server's list, with all migrations applied. Throws a Refusal if there is none, unless `makes` is set. */
   list(options?: { makes?: boolean }): Promise<Database>
   environment: NodeJS.ProcessEnv
-  /** Asks in the middle of an action. Returns whether the answer is yes; false if nobody can be asked. */
+  /** Asks in the middle of an action. Returns whether the answer is yes; false if no one can be asked. */
   isSure(question: string): Promise<boolean>
   /** Shows a line before the result. */
   note(line: string): void

@@ -78,7 +78,7 @@ const MOST_PENCE = 1_000_000_000
 
 /** Returns undefined if the text is not an amount in pounds. */
 function pence(text: string): number | undefined {
-  // A comma only between thousands: “35,50” is surely not £3,550.
+  // A comma only between thousands: “35,50” can hardly mean £3,550.
   const written = /^£?(\d{1,8}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
   const [, whole, part = ''] = written.exec(text.trim()) ?? []
   const amount = Number(whole?.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))

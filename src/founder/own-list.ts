@@ -32,7 +32,7 @@ export function assertFolder(storage: Storage): void {
 }
 
 /**
- * Opens a storage with the time limits for a founder's commands. The caller closes it. Throws a Refusal if the folder of a file is not
+ * Opens a database with the time limits for a founder's commands. The caller closes it. Throws a Refusal if the folder of a file is not
  * there.
  */
 export function openPatiently(storage: Storage): Database {
@@ -43,7 +43,7 @@ export function openPatiently(storage: Storage): Database {
 /** The system's names for a failed connection. */
 const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** Returns in words that a storage does not answer; undefined for any other error. */
+/** Returns in words that a database does not answer; undefined for any other error. */
 export function unreachable({ shown }: Storage, { code = '' }: NodeJS.ErrnoException): string | undefined {
   return UNREACHABLE.includes(code) ? `the database at ${shown} does not answer (${code})` : undefined
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Proxies cut a connection that is silent for 30 to 60 s, and the page gives a stream up after 65. */
+/** Proxies cut a connection that is silent for 30 to 60 s, and the page gives up on a stream after 65. */
 const HEARTBEAT_MS = 25_000
 /** A reader that has stopped reading is disconnected once more than this many bytes are queued for it. */
 const STALLED_BYTES = 64 * 1024

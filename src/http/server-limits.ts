@@ -16,7 +16,7 @@ export const SERVER_LIMITS = {
   requestTimeout: 15_000,
   // For a client that reads nothing. Longer than the heartbeat of streams, which write every 25 s.
   connectionTimeout: 120_000,
-  // Requests that arrive while the server stops are answered: a proxy would pass a 503 on to its visitor.
+  // Requests that arrive as the server is stopping are answered: a proxy would pass a 503 on to its visitor.
   return503OnClosing: false,
   // A proxy that reuses a connection just as we close it answers 502: its timeout (nginx and AWS 60 s, Caddy 120 s) must
   // end before ours.

@@ -66,7 +66,7 @@ function bringToLife(element: HTMLElement): Promise<void> {
   return life
 }
 
-/** Resolves once the element is alive, as React does not hydrate it at once. */
+/** Resolves once the element is hydrated, which React does not do at once. */
 function hydrate(element: HTMLElement, node: ReactNode): Promise<void> {
   return new Promise(resolve => {
     hydrateRoot(element, <Alive onAlive={resolve}>{node}</Alive>)

@@ -109,7 +109,7 @@ const read = async (text: string) => {
 
 test('an email to yourself must be signed by the sender’s domain and recognised by receivers', async () => {
   expect(await read(via('203.0.113.9') + (await signed('good.test')))).toEqual([
-    'met: By good.test, with the key k1, and it holds.',
+    'met: By good.test, with the key k1, and it is valid.',
     expect.stringMatching(/^cannot tell: This email asks for none/),
     'met: By the records as they are now. The receiver did not say. SPF: pass.',
   ])
@@ -130,7 +130,7 @@ test('an email to yourself must be signed by the sender’s domain and recognise
     'not met: It is signed by provider.test alone. Have your mail provider sign as good.test: it names the records to add.',
   )
   expect((await read((await signed('good.test')).replace('\r\nHello', '\r\nHelp')))[0]).toMatch(
-    /^not met: The signature does not hold \(.*Compare the TXT record at k1\._domainkey\.good\.test/,
+    /^not met: The signature is not valid \(.*Compare the TXT record at k1\._domainkey\.good\.test/,
   )
   expect(await read(email('', 'me@x.uk'))).toEqual([
     expect.stringMatching(/^not met: .* is from x\.uk, not from good\.test as MAIL_FROM says/),

@@ -37,7 +37,7 @@ test.each(ENGINES)(
     const { raw, to } = site.mailsTo('team@kerbside.test')[0]!
     expect(to).toEqual(['team@kerbside.test'])
     expect(raw).toMatch(/^Reply-To: Me@x\.uk\r$/m)
-    // Nobody can add a message that seems to be somebody else's.
+    // No one can add a message that seems to be somebody else's.
     expect(raw).toContain('> Do you\r\n> wash <b>vans</b>?\r\n> From: you@x.uk')
     expect(raw).toContain('&gt; wash &lt;b&gt;vans&lt;/b&gt;?')
     expect(raw).not.toMatch(/^List-Unsubscribe/m)

@@ -84,7 +84,7 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
 }
 
 /**
- * The header in which the answer to a join tells our own page more, as JSON, because the wire contract fixes
+ * The header in which the answer to a join gives our own page more, as JSON, because the wire contract fixes
  * the body.
  */
 export const TOLD_HEADER = 'told'

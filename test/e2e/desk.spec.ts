@@ -141,7 +141,7 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await page.getByLabel('Name of the wave').fill('First')
   await page.getByLabel('At most this many', { exact: true }).fill('3')
   await page.getByRole('link', { name: 'Maeve' }).click()
-  await page.getByText('more things that fewer asked').click()
+  await page.getByText('more things that fewer people asked').click()
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await page.getByLabel('What she is to say').fill('Yes.')
 

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       site,
       page,
     }) => {
-      // The clock is read once: midnight may come meanwhile.
+      // The clock is read once: midnight may pass in between.
       const now = Date.now()
       const day = (days: number) => ukDay(now + days * 24 * 60 * 60_000)
       const check = () => (javaScriptEnabled ? expectNoViolation(page) : undefined)

@@ -111,7 +111,7 @@ export class Site {
     return Number(/^data: ?(\d+)/m.exec(text)?.[1])
   }
 
-  /** Adds confirmed people of LS6, and their district's goal. */
+  /** Adds confirmed people in LS6, and their district's goal. */
   seedDistrict(confirmed: number, goal: number) {
     this.sql(`
       insert into waitlist (email_key, email, postcode, joined_at, confirmed_at)
@@ -170,7 +170,7 @@ export const test = base.extend<Fixtures, { serve: Serve }>({
 
 export { expect }
 
-/** Focuses Maeve's button as a keyboard user would, and waits until all islands are alive. */
+/** Focuses Maeve's button as a keyboard user would, and waits until all islands are hydrated. */
 export async function alive(page: Page) {
   await page.locator('.maeve-launcher').dispatchEvent('focusin')
   await page.waitForFunction(() => document.querySelector('[data-island]:not([data-alive])') === null)

@@ -122,7 +122,7 @@ for (const [width, height, text] of [
     await expect(dialog.getByRole('img', { name: 'LS6: 37 of 50 neighbours.' })).toBeVisible()
     await expect(dialog.getByText('37 of 50')).toHaveCount(0)
     for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 })
-    // Nothing lies over them either.
+    // Nothing covers them either.
     for (const part of seen)
       expect(
         await part.evaluate(element => {

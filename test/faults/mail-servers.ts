@@ -73,10 +73,10 @@ export async function startMailServers() {
     txt: {
       [`${SELECTOR}._domainkey.kerbside.test`]: `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
     } as Record<string, string>,
-    /** The unread mails in a mailbox, as they arrived. */
+    /** The unread emails in a mailbox, as they arrived. */
     unread: (mailbox: string) =>
       readdirSync(path('mail', mailbox, 'new')).map(name => readFileSync(path('mail', mailbox, 'new', name))),
-    /** How many mails a mailbox holds, unread and in all. */
+    /** How many emails a mailbox holds, unread and in all. */
     mails(mailbox: string) {
       const count = (folder: string) => {
         try {

@@ -8,13 +8,13 @@ import { startServerProcess } from './server-process.ts'
 
 const ROUNDS = 20
 
-/** Sets a process's clock ahead, and makes the first look for news come at once instead of a minute after the start. */
+/** Sets a process's clock ahead, and makes the first check for news run at once instead of a minute after the start. */
 const AHEAD = `const [now, later] = [Date.now, setTimeout]
 Date.now = () => now() + Number(process.env.AHEAD_MS)
 const isLook = (work, ms) => ms === ${MINUTE_MS} && String(work).includes('look().then')
 globalThis.setTimeout = (work, ms, ...more) => later(work, isLook(work, ms) ? 1 : ms, ...more)`
 
-/** kill -9 of the server around the Monday letter, each time in another week: each letter goes once. */
+/** kill -9 of the server around the Monday letter, each time in a different week: each letter goes once. */
 export async function mondayLetter(engine: Database['engine']): Promise<Finding[]> {
   const list = await createList(engine)
   const smtp = await startTestSmtp()

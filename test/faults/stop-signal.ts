@@ -78,7 +78,7 @@ async function twice(): Promise<Finding> {
   return {
     what: 'a second SIGTERM',
     outcome: `exit after ${seconds(took)}, the join in flight got ${status || 'no answer'}`,
-    // If the server did not end at once, the join would be told that it was not stored.
+    // If the server did not end at once, the visitor would get the answer that the join was not stored.
     ok: waits && status === 0,
   }
 }

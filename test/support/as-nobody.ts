@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** A user without rights, `nobody` on Linux. */
+/** A user without privileges, `nobody` on Linux. */
 export const NOBODY = 65_534
 /** Runs what follows it in a shell as that user. */
 export const AS_NOBODY = `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`

@@ -32,7 +32,7 @@ export function visitor(origin: string) {
         headers: { ...headersOf(query, headers), 'content-type': 'application/json' },
         body: JSON.stringify({ email, postcode: 'LS6 2AB', form: 'hero' }),
       }),
-    /** Sends a form like a browser without script. */
+    /** Sends a form like a browser without JavaScript. */
     send: (fields: Record<string, string>, query: string, headers: HeadersInit = {}) =>
       fetch(`${origin}${routes.waitlist}`, {
         method: 'POST',

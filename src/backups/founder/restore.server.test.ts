@@ -66,7 +66,7 @@ describe.each(ENGINES)('on %s', engine => {
         code: 0,
         stdout: [
           'People erased since then, and now erased again: 1.',
-          'Lost is what happened since: 1 minute of joins, confirmations, unsubscribes and complaints.',
+          'What happened since then is lost: 1 minute of joins, confirmations, unsubscribes and complaints.',
           '4 emails will not be sent.',
           '',
         ],

@@ -25,7 +25,7 @@ export const maeveWords = {
   ],
   /** Ends the answers to several questions if she does not know one of them. */
   missed: '- **The rest of it:** I don’t have that.',
-  /** Ends an answer of the founder's that was only valid until a day that has passed. */
+  /** Ends an answer of the founder's that was valid only until a day now past. */
   outOfDate: (date: string) => `This was right until ${date} and may be out of date.`,
   /** Instead of `commitment`, once the founder has answered on prices, dates or places. */
   noPromise:

@@ -64,7 +64,7 @@ export const listDistricts = action({
 })
 
 export const setGoal = action({
-  summary: 'set how many confirmed neighbours a district should have, or all districts',
+  summary: 'set how many confirmed neighbours a district, or every district, should have',
   help: words.help.goal,
   input: v.object({
     places: typedPlaces('LS6,LS7|all'),

@@ -67,7 +67,7 @@ export function refusedThere(asked: readonly Asked[], round: Round) {
 }
 
 /**
- * Returns how many people of a round would pay the figure that was asked, as a 95 % interval. If too few were
+ * Returns how many people in a round would pay the figure that was asked, as a 95 % interval. If too few were
  * asked in the round, it uses the answers from all districts (`here` is false). Undefined if those are too
  * few as well, or if hardly anyone in one of its districts would pay. `yes`: a range, as small groups are
  * hidden. `every`: a day pays if each of these people books once in this many of the van's days, rounded down
@@ -88,7 +88,7 @@ export function wouldPay(asked: Asked, round: Round, needed: Sum) {
     return {
       ...{ pence, here, of, share, yes: { least, most } },
       people: { low: Math.floor(those.low), high: Math.ceil(those.high) },
-      // A day that costs nothing needs nobody.
+      // A day that costs nothing pays without any bookings.
       ...(needed.low && {
         every: { low: Math.floor(those.low / needed.high), high: Math.floor(those.high / needed.low) },
       }),

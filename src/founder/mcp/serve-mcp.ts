@@ -122,7 +122,7 @@ const say = (...parts: string[]): CallToolResult => ({
 })
 
 /**
- * Returns data between two marks that nobody can have typed, as visitors' text must not steer the assistant.
+ * Returns data between two marks that no one can have typed, as visitors' text must not steer the assistant.
  */
 function tell(data: string): CallToolResult {
   const mark = randomUUID()

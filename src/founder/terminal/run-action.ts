@@ -40,7 +40,7 @@ export async function runAction(
     if (file && (json ? !file.json && out !== undefined : prints || out !== undefined))
       await output(file.pieces, out)
     const said = json ? '' : visibleLines(action.inWords(data, input))
-    // Words for a person must not end up in a file that is being printed.
+    // When a file goes to standard output, words for people go to standard error.
     if (said) file && prints ? console.error(said) : console.log(said)
     return action.isGood?.(data) === false ? 1 : 0
   } finally {

@@ -44,7 +44,7 @@ export async function launchNeeds(
   ]
 }
 
-/** The Monday letter's lines on what needs the founder. */
+/** The Monday letter's lines on what needs the founder’s attention. */
 export const launchOnMonday = {
   read: async (database: Queryable, { now }: { now: number }) => ({
     launch: await launchNeeds(database, now),

@@ -42,7 +42,7 @@ export function createReturnAddress({ query }: Queryable, domain: string) {
         .padStart(LENGTH, '0')}@${domain}`
     },
 
-    /** Returns the first email of ours that these texts name; undefined if there is none. */
+    /** Returns the first of our emails that these texts name; undefined if there is none. */
     async find(texts: readonly string[]): Promise<Sent | undefined> {
       for (const token of tokensIn(texts)) {
         const bytes = Buffer.from(token.toString(16).padStart(2 * (MARK + HINT), '0'), 'hex')
@@ -84,7 +84,7 @@ function hintOf(key: string): Buffer {
 }
 
 /**
- * A hint with room for one more character is a whole key and matches only that key: nobody can find other
+ * A hint with room for one more character is a whole key and matches only that key: no one can find other
  * people by shortening their own address.
  */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4

@@ -180,7 +180,7 @@ export async function* prepareLetter(
     await database.query('update letter set alive_at = $2 where name = $1', [name, clock()])
   }
 
-  // At random, so that nobody can choose an address that puts them among the first.
+  // At random, so that no one can choose an address that puts them among the first.
   const few = await database.query<{ email_key: string }>(
     `select email_key from letter_recipient where letter = $1 order by random() limit ${FIRST_FEW}`,
     [name],

@@ -66,7 +66,7 @@ export function createSendingRecord(
 
 /**
  * Begins a recipient only under its lease, while the letter is going with the words that were used, and if the person
- * may still be written to. Once sent, a row keeps its fault: if another server has it in hand by now, that server gives
+ * may still be written to. Once sent, a row keeps its fault: if another server is handling it by now, that server gives
  * back its place in the budget.
  */
 function noteSql(lanes: number): string {

@@ -11,7 +11,7 @@ const latestOf = (list: HTMLElement) => {
   return Math.min(list.scrollHeight - list.clientHeight, last.offsetTop - ABOVE_PX)
 }
 
-/** Keeps the latest of a growing list in view unless the visitor scrolled up: then true, with how to scroll. `mine` always does. */
+/** Keeps the latest of a growing list in view unless the visitor scrolled up: then true, with how to scroll. A new `mine` always scrolls. */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,
   growth: unknown,
@@ -26,7 +26,7 @@ export function useFollowLatest(
     near.current = true
     setUnseen(false)
     const element = list.current!
-    // Who has read on is not taken back to the beginning.
+    // A visitor who has read on is not taken back to the beginning.
     element.scrollTop = Math.max(element.scrollTop, latestOf(element))
     broughtTo.current = element.scrollTop
   }, [list])

@@ -69,7 +69,7 @@ function askedFaults(askedAs: readonly string[]): string[] {
       : []),
     ...askedAs
       .filter(line => line.length > LONGEST_ASKED || /\p{Cc}/u.test(line) || !/\p{L}{2}/u.test(line))
-      .map(line => `no visitor asks so: ${line.slice(0, LONGEST_ASKED)}`),
+      .map(line => `no visitor would ask that: ${line.slice(0, LONGEST_ASKED)}`),
   ]
 }
 

@@ -172,7 +172,7 @@ test('the gate: wins its own wordings, changes nothing else', () => {
   const good = { wet: reply('come rain', ['rain']), drookit: reply('come rain', ['rain']) }
   expect(run(good)).toEqual({ asked: 4, answered: ['wet'], faults: [] })
   expect(run({ ...good, damp: reply('Rain? come rain', ['rain'], 'offer') }).faults).toEqual([])
-  expect(run({ wet: good.wet }).faults).toEqual(['it does not win its own wording: drookit'])
+  expect(run({ wet: good.wet }).faults).toEqual(['it is not chosen for its own wording: drookit'])
   for (const now of [reply('come rain', ['rain']), reply('maybe', ['sun']), reply('', [], 'danger')]) {
     expect(run({ ...good, dry: now }).faults).toHaveLength(1)
     expect(run({ ...good, snow: now }).faults).toHaveLength(1)

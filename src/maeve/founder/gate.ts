@@ -41,7 +41,7 @@ export function gate({ topic, engine, teach, wordings, askedAs, cases, progress 
   const answers = (reply: OfflineReply) => reply.kind === 'answer' && has(reply)
   const faults = askedAs
     .filter(wording => !answers(ask(engine, [wording])))
-    .map(wording => `it does not win its own wording: ${wording}`)
+    .map(wording => `it is not chosen for its own wording: ${wording}`)
   const answered: string[] = []
   for (const [at, { turns, want = '' }] of all.entries()) {
     const [old, now] = [before[at]!, after[at]!]

@@ -24,7 +24,7 @@ export async function modelAnswers({ maeve }: SiteConfig & { maeve?: MaeveSettin
       return [
         notMet(what, `Its provider says: ${refusal}. Correct MAEVE_API_KEY, MAEVE_MODEL or MAEVE_BASE_URL.`),
       ]
-    // A model that thinks aloud has no token left for an answer.
+    // A reasoning model has no token left for an answer.
     if (reason !== 'empty') return [cannotTell(what, `It gave no answer (${reason}). Try again later.`)]
   }
   return [met(what, 'It answers, so the key is right.')]

@@ -10,7 +10,7 @@ import { OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 import { hideSmall, merge, SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** How many people of a district chose something. `pence`: the figure that they were asked, only for the price. */
+/** How many people in a district chose something. `pence`: the figure that they were asked, only for the price. */
 export type Answered = { question: string; pence: number | null; district: string; chosen: string; n: number }
 
 /** A group's answers, without any that too few gave; `others` counts the people who gave those. */

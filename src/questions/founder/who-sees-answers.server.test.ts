@@ -53,7 +53,7 @@ const answer = fc
   }))
 type Group = Omit<ShownQuestion['groups'][number], 'districts'>
 
-/** Nobody answers the same question twice. */
+/** No one answers the same question twice. */
 const history = fc.uniqueArray(answer, {
   maxLength: 160,
   selector: ({ email_key, question }) => `${email_key} ${question}`,
@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
           ),
         )
         told[name] = await act(name, { input } as Call<typeof name>).then(
-          // Links in emails are encrypted anew each time.
+          // Links in emails are encrypted again each time.
           ({ words }) => words.replaceAll(/\?t=[\w-]+/g, ''),
           String,
         )

@@ -14,7 +14,7 @@ type Shown = {
   none?: string
 }
 
-/** Draws a question as a form that works without script: each choice is a button. */
+/** Draws a question as a form that works without JavaScript: each choice is a button. */
 export function drawQuestion(
   { id, text, why, choices }: Question,
   { action, fields, chosen, none }: Shown,

@@ -151,7 +151,7 @@ describe.each(ENGINES)('on %s', engine => {
       unknown: { groups: [{ n: 23 }] },
       waves: [{ name: 'early' }],
     })
-    expect(reportPage(data)).toContain('Only who joined from 10 May 2026 to 19 May 2026.')
+    expect(reportPage(data)).toContain('Only people who joined from 10 May 2026 to 19 May 2026.')
     const { code, stdout } = await runCommand(
       own.url,
       'report',
@@ -187,7 +187,7 @@ describe.each(ENGINES)('on %s', engine => {
       leavesOut: true,
     })
     const page = reportPage(await readReport(own.database, AT, undefined, readPlaces('LS6, YO1')))
-    expect(page).toContain('Only the people of LS6, YO1.</strong> Places with fewer than 5 people')
+    expect(page).toContain('Only people in LS6, YO1.</strong> Places with fewer than 5 people')
     const { stdout } = await runCommand(own.url, 'stats', '--area', 'YO1')
     expect(stdout).toBe(`        0  on the list in YO1\n${figureWords.leavesOut}\n`)
   })

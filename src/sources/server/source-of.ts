@@ -40,7 +40,7 @@ export async function sourceOf(
   return classOf(given.get('v'))
 }
 
-/** Returns the page of ours that sent a request. Other sites' addresses are not read. */
+/** Returns which of our pages sent a request. Other sites' addresses are not read. */
 function pageOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined {
   const page = URL.parse(headers.referer ?? '')
   return page && (page.host === headers.host || page.origin === publicUrl) ? page : undefined

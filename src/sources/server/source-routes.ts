@@ -18,7 +18,7 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
   app.get<{ Params: { '*': string } }>(`${routes.shortLink}/*`, async (request, reply) => {
     const code = readCode(request.params['*'].replace(/\/$/, ''))
     const { method, headers } = request
-    // A prefetch does not count: nobody has followed the link yet.
+    // A prefetch does not count: no one has followed the link yet.
     const wanted = method === 'GET' && !/prefetch/.test(`${headers['sec-purpose']}${headers.purpose}`)
     // Beyond the limit a printed link still leads to the page; it is just not counted.
     if (wanted)

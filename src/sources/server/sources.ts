@@ -99,11 +99,11 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 /** The shortest time between two reads of the registered codes, in milliseconds. */
 const READ_MS = 1_000
 
-/** How long a caller in haste, such as a join, waits for a read, in milliseconds. */
+/** How long a caller in a hurry, such as a join, waits for a read, in milliseconds. */
 const PATIENCE_MS = 300
 
 /**
- * Returns a function that says whether a code is registered. In haste, it stops waiting for a slow database, and then a
+ * Returns a function that says whether a code is registered. In a hurry, it stops waiting for a slow database, and then a
  * new code counts as unknown. Codes are never removed, so only unknown ones cost a read, at most one a second.
  */
 export function createKnownCodes({ query }: Queryable) {

@@ -55,7 +55,7 @@ import that file.`,
     async function flush() {
       await importer.take(batch, tally, refuse)
       batch = []
-      // SQLite's work never yields to the event loop, so without this nobody could stop an import.
+      // SQLite's work never yields to the event loop, so without this no one could stop an import.
       await setImmediate()
       const { read, added } = tally
       if (signal.aborted)

@@ -46,7 +46,7 @@ export type Wave = {
 /** An invited person. A dry run gives no code. */
 export type Invited = Pick<Member, 'joined_at' | 'postcode' | 'email'> & { code: string | null }
 
-/** Invites people in exclusive transactions, so that nobody is in two waves. */
+/** Invites people in exclusive transactions, so that no one is in two waves. */
 export async function* inviteWave(database: Database, wave: Wave, now: number = Date.now()) {
   const filter = invitable(wave.filter, wave.mail)
   if (wave.dryRun) {

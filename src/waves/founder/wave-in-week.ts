@@ -11,7 +11,7 @@ export const waveInWeek = {
 
   async read(session: Queryable, { name }: { name: string }) {
     const { at, invited, redeemed, returned } = await waveSent(session, name)
-    // If one to four came back there is no row, not even without a number: with it, the number of letters
+    // If one to four came back there is no row, not even an empty one: with that, the number of letters
     // would reveal them.
     const rows = [
       { name: 'Invited', n: invited },

@@ -2,7 +2,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 
 /**
- * Puts six people on a list: a, b and c of Leeds and m of Manchester have confirmed, one has unsubscribed and one was
+ * Puts six people on a list: a, b and c in Leeds and m in Manchester have confirmed, one has unsubscribed and one was
  * never emailed.
  */
 export function addSixPeople(database: Queryable) {

@@ -57,7 +57,7 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
     })
     theirs.on('close', () => void ends.then(() => gate.end()))
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
-    // The pipe itself would end the gate at once, and only if the provider's end is no break.
+    // A pipe would end the gate at once, and not at all after a broken connection: so it is ended above.
     ours.pipe(theirs).pipe(gate, { end: false }).pipe(ours)
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')

@@ -61,7 +61,7 @@ export function AnswerCard({ topic, onBack }: Props) {
               label="What she is to say"
               {...field('answer')}
               rows={7}
-              hint="At most 700 characters. Paragraphs, **bold** and lines that begin with - are shown so."
+              hint="At most 700 characters. Paragraphs, **bold** and lines that begin with - are shown as such."
             />
             <DayField
               label="Until when is this true? (needed)"

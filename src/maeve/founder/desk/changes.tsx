@@ -29,7 +29,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
         What it changes
       </h2>
       <StatusLine
-        said={`Nothing speaks against it. Of ${count(asked, 'question')} ${number(gets)} get it, and no other answer changes.`}
+        said={`No objections. Of ${count(asked, 'question')} ${number(gets)} get it, and no other answer changes.`}
       />
       <div className="before-after">
         <div>

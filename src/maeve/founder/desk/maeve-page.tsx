@@ -49,7 +49,7 @@ export function MaevePage() {
           <Found
             topics={unsaid}
             first={wanted}
-            others={n => `${count(n, 'more thing')} that fewer asked, or nobody`}
+            others={n => `${count(n, 'more thing')} that fewer people asked, or no one`}
             onOpen={setOpen}
             says={({ asked, waiting }) => (
               <>

@@ -20,7 +20,7 @@ export type Asked = {
   own: number
 }
 
-/** Scores: below the first, a facet is not worth naming; from the second, a text asks for it; from the third, it surely does. */
+/** Scores: below the first, a facet is not worth naming; from the second, a text asks for it; from the third, it clearly does. */
 const LEAST = 0.12
 export const ASKS_FOR = 0.24
 export const BEST_FACET = 0.36

@@ -21,11 +21,11 @@ const SURE = 3.6
 const MEANT = 0.6
 /** A facet with at least this score is near enough to be worth a try. */
 const NEAR = 0.3
-/** A question at least this like one of somebody else's subjects is surely about that subject. */
+/** A question at least this like one of somebody else's subjects is clearly about it. */
 const THEIRS = 0.22
 /** A subject at least this likely is worth a try, even if none of its facets is near. */
 const LIKELY = 0.6
-/** A message at least this like a subject's own wordings surely asks for it. */
+/** A message at least this like a subject's own wordings clearly asks for it. */
 const ITSELF = 0.4
 const LOOKED_AT = 200
 /** How many further questions are offered under an answer. */
@@ -96,7 +96,7 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
       const said: Said[] = []
       for (const finding of onlyTalk ? found.findings : telling)
         said.push(wordsFor(finding, withSaid(state, said)))
-      // A message that only continues the subject in hand says little on its own.
+      // A message that only continues the current subject says little on its own.
       const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)
       return { ...several(said, found.missed, lead, state, message), sure: itself && sure }
     }

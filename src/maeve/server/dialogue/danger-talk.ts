@@ -127,7 +127,7 @@ const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
 /** With one of these, “still shaking” afterwards is not a new danger. */
 const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
-/** With one of these, it is somebody else who says that it was a joke, or it is no joke at all. */
+/** With one of these, it is somebody else who says it was a joke, or it is no joke at all. */
 const HEARSAY = / (?:he|hes|she|shes|they|theyre|says?|said|thinks?|thought|myself) /
 const MEANT = / no i (?:just|only) meant /
 /** Asks for help, not what our service is. */
@@ -150,7 +150,7 @@ function unsaid(state: State, kind: string, kindly: boolean): string {
 }
 
 /**
- * Whether two dangers are one and the same, so that the conversation goes on. Anyone who falls ill among fumes is ill
+ * Whether two dangers are one and the same, so that the conversation goes on. Anyone who falls ill in fumes is ill
  * because of them.
  */
 const akin = (other: string, now: string) =>

@@ -26,7 +26,7 @@ export type State = {
   danger?: DangerState
   /** The language of the latest turn, other than English. */
   language?: string | undefined
-  /** The danger that the latest turn was suspected of, and asked about. */
+  /** The danger that the latest turn hinted at, and that she asked about. */
   suspected?: DangerKind | undefined
 }
 

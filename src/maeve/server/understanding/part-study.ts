@@ -20,7 +20,7 @@ const CONTEXT_WEIGHT = 0.5
 const CONTEXT_SHARE = 0.1
 /** Otherwise only this share of the entry's likelihood counts. */
 const UNPOINTED = 0.1
-/** How much likelier than usual the subject in hand is, in log-odds: for a question that leans on it, and for any other message. */
+/** How much likelier than usual the current subject is, in log-odds: for a question that leans on it, and for any other message. */
 const HELD = { leaning: 3, alone: 1.5 }
 /** A piece of a text counts only if it asks for one of this many subjects that are nearest to the whole text. */
 const NEAR = 8
@@ -38,7 +38,7 @@ const LIKELY_WITH_PLACE = 0.08
 
 /** The confidence of a follow-up that is in the table: it is sure. */
 const FOLLOWED = 5
-/** At this likelihood or above, a message surely asks for a facet, whatever it seems to follow and whatever place it names. */
+/** At this likelihood or above, a message clearly asks for a facet, whatever it seems to follow and whatever place it names. */
 const SURE_FACET = 0.8
 
 /** Below this likelihood, it was a stray word that led to the subject, unless one of its facets is near. */

@@ -34,7 +34,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     const asksNothing = (part: string) =>
       talks && !isQuestion(part, message) && part.split(' ').length < REMARK_WORDS
     const parts = pieces.filter(part => !isSmallTalk(part) && !asksNothing(part))
-    // Nothing is asked of the subject in hand.
+    // Nothing is asked about the current subject.
     if (parts.length === 0) return { ...studyPart(message, { ...context, held: [] }), missed: 0 }
     if (parts.length === 1) return together(studySentence(parts[0]!, context))
 

@@ -131,7 +131,7 @@ export function createModelVoice({
         return true
       }
     } finally {
-      // First, so that the next reply finds its place even if anything else here fails.
+      // First, so that the place is free for the next reply even if anything else here fails.
       void leave(spent)
       clearTimeout(timer)
       if (gate.withheld.length && !grave && !help) counters.add('withheld', gate.withheld)

@@ -49,7 +49,7 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
             onClick={() =>
               navigator.clipboard.writeText(forDeveloper(theirs, mine)).then(
                 () => setCopied('Copied: paste it into an email.'),
-                () => setCopied('The browser did not let it be copied.'),
+                () => setCopied('Your browser refused to copy it.'),
               )
             }
           >

@@ -22,7 +22,7 @@ const FONT = '"Bricolage Grotesque", sans-serif'
 const INK = '#10261f'
 const FOREST = '#0f4a3a'
 const CREAM = '#fff6e6'
-/** What the posts carry: nothing of it lies on the van or the car. */
+/** What the posts carry: none of it covers the van or the car. */
 const PLATE = { left: 32, top: 64, width: 452, height: 256, edge: 44 } as const
 const POST = { top: 40, foot: 596 } as const
 const MIDDLE = PLATE.left + PLATE.width / 2

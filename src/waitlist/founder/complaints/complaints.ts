@@ -58,7 +58,7 @@ export const addComplaint = action({
   help: `From then on it is in complaints, in the nightly report, in the Monday letter and on the desk, like one from the site's own form.
 It counts from the day that it came, not from the day that you record it. It is deleted ${periods.closedComplaint.words} after it is closed.`,
   input: v.object({
-    words: words('WORDS', 'What they complain of'),
+    words: words('WORDS', 'What they complain about'),
     from: v.optional(field(emailAddress, { placeholder: 'EMAIL' }, 'their email, if they gave one')),
     by: v.optional(
       field(

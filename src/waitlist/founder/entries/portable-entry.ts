@@ -52,7 +52,7 @@ export function columnCalled(heading: string): Column | undefined {
 
 /** How far two machines' clocks may differ, in milliseconds. */
 const CLOCKS_APART_MS = DAY_MS
-/** An earlier time must be a mistake: nobody had joined by then. */
+/** An earlier time must be a mistake: no one had joined by then. */
 const EARLIEST_MS = Date.UTC(2000, 0)
 const isTimeColumn = (column: Column) => columns[column].startsWith('bigint')
 

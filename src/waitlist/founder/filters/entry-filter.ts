@@ -105,7 +105,7 @@ const until = {
   read(typed, { place }) {
     const day = readDay(typed, 'until')
     const next = utcDay(Date.parse(day) + DAY_MS)
-    return { sql: `joined_at < ${place(ukMidnight(next)!)}`, words: `who joined until ${day}` }
+    return { sql: `joined_at < ${place(ukMidnight(next)!)}`, words: `who joined up to ${day}` }
   },
 } as const satisfies FilterField
 
@@ -170,7 +170,7 @@ export async function readFilter(
 export function assertEnough(n: number): void {
   if (n < SMALLEST)
     throw new Refusal(
-      `fewer than ${SMALLEST} people of these chose that, and answers of so few are not shown`,
+      `fewer than ${SMALLEST} of these people chose that, and answers from so few are not shown`,
     )
 }
 

@@ -54,7 +54,7 @@ whether its domain accepts email. Exits with 1 if it is not on the list.`,
   inWords: ({ parts }) => parts.map(partInWords).join('\n\n'),
 })
 
-/** Returns a person's rows of a table. A lease that nobody holds is stored as 0. */
+/** Returns a person's rows of a table. A lease that no one holds is stored as 0. */
 const rowsOf = (all: Kept, table: TraceTable): Row[] =>
   all[table].map((row: Row) => (row.leased_until === 0 ? { ...row, leased_until: null } : row))
 
@@ -67,7 +67,7 @@ function inJson(all: Kept, table: TraceTable) {
 const partsOf = (all: Kept, table: TraceTable) =>
   rowsOf(all, table).map(row => part(TRACES[table].title, row))
 
-/** Returns one record, without empty columns and the key, which repeats the email. */
+/** Returns one record, without empty columns or the key, which repeats the email. */
 function part(title: string, kept: Row) {
   const known = Object.entries(kept).filter(([name, value]) => value !== null && name !== 'email_key')
   const lines = known.map(

@@ -68,7 +68,7 @@ export async function* askEach(database: Database, now: number): AsyncGenerator<
     const some = await countEntries(database, { where: neverAsked(range.where(1)), values: range.values })
     if (!some) continue
     await database.exclusively(session =>
-      // The same cause as for a join's own email, so that nobody is asked twice.
+      // The same cause as for a join's own email, so that no one is asked twice.
       enqueue(
         session,
         { kind: ASK_KIND, cause: entryCause(MAIL_KINDS.confirm) },

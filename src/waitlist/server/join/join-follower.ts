@@ -24,11 +24,11 @@ export type JoinFollower = {
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
   /**
-   * Returns what a header of the answer tells our own page. For a known address it has the same length and
+   * Returns what a header of the answer gives our own page. For a known address it has the same length and
    * form, and takes the same work.
    */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
-  /** Returns the page that follows a form sent without script, instead of the plain success page. */
+  /** Returns the page that follows a form sent without JavaScript, instead of the plain success page. */
   leadsTo?(joined: Joined, form: FormPlace): Promise<string>
   stored?(keys: readonly string[], fresh: ReadonlySet<string>): void
   answered?(result: JoinResult): void

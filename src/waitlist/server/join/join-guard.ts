@@ -11,7 +11,7 @@ import { routes } from '#src/routes.ts'
 /** Attack protection for joins: proof of work for clients with script, a limit for those without. */
 export type JoinGuard = { alarm: AttackAlarm; work: ProofOfWork; formJoins: RateLimit }
 
-/** The joins without script allowed from one address in `seconds`, during an attack. */
+/** The joins without JavaScript allowed from one address in `seconds`, during an attack. */
 const FORM_JOINS = { requests: 2, seconds: 600 }
 /** Refusals that suggest an attack: too many joins from one address, and missing proof of work. */
 const REFUSED = new Set([428, 429])

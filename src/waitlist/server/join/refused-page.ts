@@ -17,7 +17,7 @@ export type Presentation = {
   meant?: string | undefined
 }
 
-/** Sends the page again to a visitor without script, with what they typed. */
+/** Sends the page again to a visitor without JavaScript, with what they typed. */
 export function sendRefused(reply: FastifyReply, template: string, typed: Found, shown: Presentation) {
   const { fault, meant } = shown
   const values: RefusedPage = {

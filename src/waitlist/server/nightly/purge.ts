@@ -27,7 +27,7 @@ const STEADY = { days: 3, nights: 2 } as const
  */
 const DUE_SQL = `${lapsingSql('w')} and ${askedSql('w')} <= $1`
 
-/** SQL for whether an entry can lapse: it is not confirmed, and no complaint of its owner is open. */
+/** SQL for whether an entry can lapse: it is not confirmed, and its owner has no open complaint. */
 function lapsingSql(entry: string): string {
   return `${entry}.confirmed_at is null and ${uncontestedSql(entry)}`
 }

@@ -67,7 +67,7 @@ export type Weighed = {
   nearest: number
 }
 
-/** The subject in hand, and how much likelier than usual it is asked about, in log-odds. */
+/** The current subject, and how much likelier than usual it is asked about, in log-odds. */
 export type Held = { id: string | undefined; trust: number }
 
 /**

@@ -5,7 +5,7 @@ import { asked, chat, wholeReply } from '#test/support/model/chat-client.ts'
 import { type HostilePeer, startHostilePeer } from '#test/support/model/start-hostile-peer.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
-/** The most tokens that one reply may be booked with here: about 4 times the estimate. */
+/** The most tokens that one reply may be charged here: about 4 times the estimate. */
 const MOST_TOKENS = 40_000
 /**
  * It passes only when a test moves the clock: a slow machine is not a silent provider. Less than the 300 s after which

@@ -85,7 +85,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
         question: `Are reminders free? case-${fault} ${i}`,
       })),
     )
-    // Words and a break that come together are a break before any words: it comes once they have arrived.
+    // A break that comes with the words counts as one before them: so it waits until they have arrived.
     const breakOff = peer.holdEnds()
     const unheard = new Set(runs.filter(({ ending }) => ending === 'broken off'))
     const run = async (one: (typeof runs)[number]) => {
@@ -102,7 +102,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
   })
 
   test('silence is a fault too: before the first word, and between two', async () => {
-    // fetch keeps the clock of its first request, and breaks off a reply that pauses for 5 minutes.
+    // fetch keeps the timers of its first request, and breaks off a reply that pauses for 5 minutes.
     await fetch(origin + healthChecks.up)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ask = (fault: string) =>

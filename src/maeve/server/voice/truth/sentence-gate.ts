@@ -3,7 +3,7 @@ import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 
 /** An end mark and its closing signs, before a new sentence: not the one inside “You’re on the list!” you see. */
 const SENTENCE_END = /[.!?][”’"')*]*(?=\s+[^\s\p{Ll}])|\n/gu
-/** The most characters of an end mark, its closing signs and white space: the next piece may begin a new sentence after them. */
+/** The most characters in an end mark, closing marks and white space: the next piece may begin a new sentence after them. */
 const END_MARKS = 16
 /** Only yes or no: it belongs to the next sentence. */
 const ASSENT =

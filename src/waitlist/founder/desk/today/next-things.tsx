@@ -9,7 +9,7 @@ import { shortDay } from '#src/founder/desk/browser/words.ts'
 import type { Today } from '../../today.ts'
 import { NEXT, type TodayLine } from '../../today-line.ts'
 
-/** What needs the founder, most urgent first. */
+/** What needs the founder’s attention, most urgent first. */
 export function NextThings({ today }: { today: Today }) {
   const { complaints, mails } = today
   const lines = today.lines.filter(({ under }) => under === NEXT)
