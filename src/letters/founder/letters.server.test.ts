@@ -15,6 +15,8 @@ const NOON = Date.UTC(2026, 0, 1, 12)
 test.each([
   ['2026-03-02 09:00', Date.UTC(2026, 2, 2, 9)],
   ['2026-07-01T09:00', Date.UTC(2026, 6, 1, 8)],
+  ['2/3/2026 9:00', Date.UTC(2026, 2, 2, 9)],
+  ['2 March 2026, 09:00', Date.UTC(2026, 2, 2, 9)],
   // The clocks go forward at one on the first of these days, and back at two on the second.
   ['2026-03-29 00:59', Date.UTC(2026, 2, 29, 0, 59)],
   ['2026-03-29 02:00', Date.UTC(2026, 2, 29, 1)],
@@ -25,7 +27,8 @@ test.each([
 test.each([
   ['2026-03-29 01:30', 'the clocks go forward over it'],
   ['2026-10-25 01:30', 'comes twice'],
-  ['2026-02-30 09:00', 'no calendar has it'],
+  ['30/2/2026 09:00', 'must be a day and time'],
+  ['2/3/2026 24:01', 'no clock shows it'],
   ['2025-12-31 09:00', 'has passed'],
   ['2028-01-01 09:00', 'more than a year away'],
   ['tomorrow', 'must be a day and time'],

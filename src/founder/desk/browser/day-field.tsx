@@ -1,4 +1,5 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
+import { typedDay } from '#src/time/typed-day.ts'
 import { Field } from './field.tsx'
 import { longDay } from './words.ts'
 
@@ -6,27 +7,40 @@ type Props = {
   label: string
   name: string
   hint?: string
-  value?: string
-  /** The day it starts with, if the form reads the input itself. */
-  first?: string
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  value: string
+  onChange: (event: { target: { value: string } }) => void
 }
 
-/** A day. Browsers show it in the order of their own language, so it is also written out below. */
-export function DayField({ hint, value, first = '', onChange, ...named }: Props) {
-  const [typed, setTyped] = useState(first)
-  const day = value ?? typed
+/**
+ * A day, typed as it is written in the UK: a browser's own field for dates has the order of the browser's language. `onChange` gets
+ * 2026-01-31 once it is a day, and what is not one when the founder leaves the field, so that it is refused.
+ */
+export function DayField({ hint, value, onChange, ...named }: Props) {
+  const [typed, setTyped] = useState<{ text: string; of: string }>()
+  const text = typed?.of === value ? typed.text : ukOrder(value)
+  const day = typedDay(text)
   const below = day ? longDay(day) : hint
+  const give = (value: string) => onChange({ target: { value } })
+  const leave = () => {
+    setTyped(undefined)
+    if ((day ?? text) !== value) give(day ?? text)
+  }
   return (
     <Field
       {...named}
-      type="date"
-      value={day}
+      placeholder="day/month/year"
+      value={text}
       {...(below && { hint: below })}
-      onChange={event => {
-        setTyped(event.target.value)
-        onChange?.(event)
+      onChange={({ target: { value: text } }) => {
+        const next = text.trim() ? typedDay(text) : ''
+        setTyped({ text, of: next ?? value })
+        if (next !== undefined) give(next)
       }}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
     />
   )
 }
+
+/** Writes 2026-01-31 as 31/1/2026, and leaves anything else as it is. */
+const ukOrder = (day: string) => day.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3/$2/$1')

@@ -87,8 +87,8 @@ export function SendCard({ letter, whom, chooses, waits, onWhom, onSent }: Props
               <Field
                 label="Not before (UK time)"
                 name="at"
-                type="datetime-local"
-                hint="If empty, in 15 minutes"
+                placeholder="day/month/year hour:minute"
+                hint="Such as 2/3/2026 09:00; if empty, in 15 minutes"
               />
               <Field label={`Type ${data.gets} to send it`} name="yes" inputMode="numeric" />
               <AgainField />

@@ -10,6 +10,7 @@ import { Misuse, Refusal } from '#src/founder/refusal.ts'
 import { REGRET_MS } from '#src/founder/regret.ts'
 import { prepareLetter } from '#src/letters/sending/letter-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
+import { typedDay } from '#src/time/typed-day.ts'
 import { ukTimes, ukWords } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
 import {
@@ -77,12 +78,13 @@ export const send = action({
 
 /** Reads a UK time that exists once and is still to come, in epoch milliseconds. Throws Misuse. */
 export function readTime(text: string, now: number): number {
-  const times = ukTimes(text.trim().replace('T', ' '))
-  const [at] = times
   const wrong = (message: string) => new Misuse(message, 'at')
-  if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(text.trim()))
-    throw wrong('must be a day and time in the UK, such as 2026-03-02 09:00')
-  if (at === undefined) throw wrong('does not exist: no calendar has it, or the clocks go forward over it')
+  const [, date = '', clock] = /^(.+?),?[ T](\d\d?:\d\d)$/.exec(text.trim()) ?? []
+  const day = clock && typedDay(date, now)
+  if (!day) throw wrong('must be a day and time in the UK, such as 2/3/2026 09:00')
+  const times = ukTimes(`${day} ${clock.padStart(5, '0')}`)
+  const [at] = times
+  if (at === undefined) throw wrong('does not exist: no clock shows it, or the clocks go forward over it')
   if (times.length > 1)
     throw wrong(`comes twice, as the clocks go back that night: choose one outside that hour, not ${text}`)
   if (at < now) throw wrong(`has passed: ${text}`)

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { DayField } from '#src/founder/desk/browser/day-field.tsx'
 import { TextField } from '#src/founder/desk/browser/field.tsx'
@@ -33,8 +33,7 @@ export function AnswerCard({ topic, onBack }: Props) {
   const field = (name: keyof TypedAnswer) => ({
     name,
     value: typed[name],
-    onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      draft.write({ ...typed, [name]: currentTarget.value }),
+    onChange: ({ target }: { target: { value: string } }) => draft.write({ ...typed, [name]: target.value }),
   })
 
   // What was typed during the trial, or after it, was not checked.
@@ -81,7 +80,7 @@ export function AnswerCard({ topic, onBack }: Props) {
           <StatusLine
             said={
               trial.busy
-                ? 'She is asked every question that she knows, without your answer and with it. That takes up to a minute; nothing is live.'
+                ? 'She is asked every question that she knows, without your answer and with it. That takes a minute, or several while the server is busy; nothing is live.'
                 : trial.data && !passed
                   ? 'You have changed it since: look again before it goes live.'
                   : undefined
