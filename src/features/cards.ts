@@ -16,12 +16,13 @@ type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => 
 export const NEXT_PARTS: readonly NextPart[] = [MissingThings]
 
 /**
- * A way to write to people: its place in the desk’s address (also the name of its draft), its button, its page, and what has
- * been sent. `forWaves`: it accepts only filters that waves may be chosen by.
+ * A way to write to people: its place in the desk’s address (also the name of its draft), its button, also once it is begun,
+ * its page, and what has been sent. `forWaves`: it accepts only filters that waves may be chosen by.
  */
 type Way = {
   id: string
   words: string
+  goOn: string
   /** `of`: what follows the place and a hyphen in the address. */
   Write: ComponentType<{ onBack: () => void; of: string | undefined }>
   Sent: ComponentType<{ heading: RefObject<HTMLHeadingElement | null> }>
@@ -30,8 +31,21 @@ type Way = {
 
 /** The ways to write to people, most used first. */
 export const WAYS: readonly Way[] = [
-  { id: 'letter', words: 'Write a letter', Write: LetterPage, Sent: SentLetters },
-  { id: 'wave', words: 'Invite a wave', Write: InviteWave, Sent: WavesCards, forWaves: true },
+  {
+    id: 'letter',
+    words: 'Write a letter',
+    goOn: 'Carry on with your letter',
+    Write: LetterPage,
+    Sent: SentLetters,
+  },
+  {
+    id: 'wave',
+    words: 'Invite a wave',
+    goOn: 'Carry on with your wave',
+    Write: InviteWave,
+    Sent: WavesCards,
+    forWaves: true,
+  },
 ]
 
 /** The steps that features add to an opening week, by id. */

@@ -58,7 +58,7 @@ export function VanPage() {
           </fieldset>
         </form>
       </Card>
-      <KeptLine keptAt={draft.keptAt} fault={draft.fault} />
+      <KeptLine {...draft} />
       {data && round && (
         <div className="columns">
           <Rounds answer={data} shown={round} onShow={setChosen} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { WAYS } from '#src/features/cards.ts'
+import { useBegun } from './use-draft.ts'
 import { usePlace } from './use-place.ts'
 
 /** What is going out and how to stop it, what happened to it, and the ways to write to people. */
@@ -16,18 +17,7 @@ export function LettersPage() {
   if (open) return <open.Write of={of} onBack={() => openPart()} />
   return (
     <>
-      <div className="two-ways">
-        {WAYS.map((way, i) => (
-          <button
-            key={way.words}
-            type="button"
-            className={i === 0 ? 'button' : 'button button-quiet'}
-            onClick={() => openPart(way.id)}
-          >
-            {way.words}
-          </button>
-        ))}
-      </div>
+      <Ways onOpen={openPart} />
       <div className="columns">
         {WAYS.map(({ words, Sent }) => (
           <div key={words}>
@@ -36,5 +26,23 @@ export function LettersPage() {
         ))}
       </div>
     </>
+  )
+}
+
+function Ways({ onOpen }: { onOpen: (id: string) => void }) {
+  const begun = useBegun()
+  return (
+    <div className="two-ways">
+      {WAYS.map(({ id, words, goOn }, i) => (
+        <button
+          key={id}
+          type="button"
+          className={i === 0 ? 'button' : 'button button-quiet'}
+          onClick={() => onOpen(id)}
+        >
+          {begun?.includes(id) ? goOn : words}
+        </button>
+      ))}
+    </div>
   )
 }

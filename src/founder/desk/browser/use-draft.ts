@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Fields } from '#src/founder/drafts/drafts.ts'
 import { act } from './desk-key.ts'
+import { notice } from './notice.tsx'
 
 /** What was typed and is not stored yet, by draft; null: to be deleted. Outlives the page that it was typed on. */
 const unsaved = new Map<string, Fields | null>()
@@ -31,6 +32,35 @@ function saveAll(): Promise<void> {
 
 type State<Draft> = { fields?: Draft; keptAt?: number | undefined; fault?: string | undefined }
 
+/** Reads all drafts, once what was typed is stored. */
+async function readDrafts() {
+  await saveAll()
+  return (await act('drafts', { input: {} })).data
+}
+
+/** Runs something now, and again whenever the founder comes back to this window. */
+function useOnReturn(read: () => unknown) {
+  useEffect(() => {
+    read()
+    addEventListener('focus', read)
+    return () => removeEventListener('focus', read)
+  }, [read])
+}
+
+/** Returns the names of the drafts; undefined until they are read. */
+export function useBegun(): string[] | undefined {
+  const [names, setNames] = useState<string[]>()
+  useOnReturn(
+    useCallback(() => {
+      readDrafts().then(
+        drafts => setNames(drafts.map(({ name }) => name)),
+        () => {},
+      )
+    }, []),
+  )
+  return names
+}
+
 /**
  * Fields that a person types over days: stored at each change, and read again when they come back to this
  * window, as they may have gone on writing at another machine. `fields` is undefined until they are read;
@@ -44,9 +74,7 @@ export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const read = useCallback(async () => {
     const before = typed.current
     try {
-      await saveAll()
-      const { data } = await act('drafts', { input: {} })
-      const found = data.find(draft => draft.name === name)
+      const found = (await readDrafts()).find(draft => draft.name === name)
       if (typed.current === before)
         setState({ fields: { ...first.current, ...found?.fields }, keptAt: found?.saved_at })
     } catch (error) {
@@ -58,11 +86,7 @@ export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
       }))
     }
   }, [name])
-  useEffect(() => {
-    void read()
-    addEventListener('focus', read)
-    return () => removeEventListener('focus', read)
-  }, [read])
+  useOnReturn(read)
 
   const write = (fields: Draft | null) => {
     typed.current += 1
@@ -73,5 +97,18 @@ export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
       ({ message }) => setState(known => ({ ...known, fault: message })),
     )
   }
-  return { ...state, write }
+  /** Deletes it; the notice can undo that, also from another page. */
+  const throwAway = () => {
+    const { fields } = state
+    write(null)
+    const undo = () => {
+      if (fields) unsaved.set(name, fields)
+      notice.set({ by: {}, said: 'What you had begun is back.', at: Date.now() })
+      // Wherever it is open, it is read again.
+      const tell = () => dispatchEvent(new Event('focus'))
+      saveAll().then(tell, tell)
+    }
+    notice.set({ by: {}, said: { words: 'What you had begun is thrown away.', undo }, at: Date.now() })
+  }
+  return { ...state, write, throwAway }
 }

@@ -9,6 +9,7 @@ import { Field } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useBegun } from '#src/founder/desk/browser/use-draft.ts'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
 import { useView, WATCHED_MS } from '#src/founder/desk/browser/use-view.ts'
 import type { TypedLetter } from '#src/letters/text/letter-file.ts'
@@ -22,8 +23,7 @@ export type SentLetter = DataOf<'letter status'>[number]
 /** Lists every letter with its live progress; stopping one takes one press. */
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { data: letters, fault } = useView('letter status', {}, WATCHED_MS)
-  const drafts = useView('drafts', {})
-  const hasBegun = drafts.data?.some(({ name }) => name === 'letter') ?? true
+  const hasBegun = useBegun()?.includes('letter') ?? true
   const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
   const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
   const listed = (some: SentLetter[]) => (
