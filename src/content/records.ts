@@ -101,7 +101,7 @@ export const recordWords = {
       title: 'Complaints',
       purpose: 'To acknowledge and answer them',
       basis: duty,
-      kept: `${periods.closedComplaint.words} after they are closed`,
+      kept: `Until ${periods.closedComplaint.words} after they are closed`,
     },
   },
   /** Data about people that is not in any of those tables. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { columnWords } from '#src/content/column-words.ts'
 import { TRACES, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { records } from './founder/records.ts'
 
@@ -21,7 +22,9 @@ const read = async (environment: NodeJS.ProcessEnv) =>
 test('the record has every column about a person, with purpose, basis and time limit', async () => {
   const said = await read(SET)
   for (const { columns } of [WAITLIST_INSERT, ...Object.values(TRACES)])
-    for (const column of Object.keys(columns)) expect(said).toContain(column.replaceAll('_', ' '))
+    for (const column of Object.keys(columns))
+      expect(said).toContain(columnWords[column as keyof typeof columnWords])
+  expect(said).not.toMatch(/[a-z]_[a-z]/)
   expect(said.match(/^Lawful basis: \S/gm)).toHaveLength(said.match(/^How long: \S/gm)!.length)
   expect(said.match(/^Which data: \S/gm)!.length).toBeGreaterThan(Object.keys(TRACES).length + 1)
 })

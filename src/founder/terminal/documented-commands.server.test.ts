@@ -117,10 +117,10 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   },
 }
 const PEOPLE_AND_LETTERS: Record<string, Expected> = {
-  'find someone@example.com': { says: 'joined at' },
+  'find someone@example.com': { says: 'wording they saw' },
   'receipt someone@example.com': { says: 'you agreed to: “' },
   'correct someone@example.com --postcode "LS6 2AB"': { says: 'has the postcode LS6 2AB' },
-  'unsubscribe someone@example.com': { says: 'is unsubscribed' },
+  'unsubscribe someone@example.com': { says: 'gets no more emails' },
   'erase someone@example.com': { says: 'Type yes: someone@example.com is erased', types: 'yes\n' },
   complaints: { says: 'No complaints are waiting' },
   'complaints add "You rang at night" --by phone --received yesterday': { says: 'It is recorded' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { columnWords } from '#src/content/column-words.ts'
 import { recordWords as words } from '#src/content/records.ts'
 import { readStorageUrl } from '#src/db/storage.ts'
 import { readForPreflight } from '#src/features/preflight.ts'
@@ -51,7 +52,7 @@ export const records = action({
 
 function activityOf([table, about]: [string, (typeof words.tables)[keyof typeof words.tables]]) {
   const { columns } = table === 'waitlist' ? WAITLIST_INSERT : TRACES[table as TraceTable]
-  const names = Object.keys(columns).map(name => name.replaceAll('_', ' '))
+  const names = Object.keys(columns).map(name => columnWords[name as keyof typeof columnWords])
   return { ...about, data: names.join(', ') }
 }
 

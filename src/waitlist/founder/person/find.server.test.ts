@@ -35,8 +35,10 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('find shows a text line by line, and no lease for an email that has none', async () => {
     const { stdout } = await runCommand(own.url, 'find', 'a@x.uk')
-    const indent = ' '.repeat(18)
-    expect(stdout).toContain(`  words           One line\n${indent}Mail\\u{1b}[2J\n${indent}and more\n`)
+    const indent = ' '.repeat(27)
+    expect(stdout).toContain(
+      `  words                    One line\n${indent}Mail\\u{1b}[2J\n${indent}and more\n`,
+    )
     expect(stdout).not.toMatch(/leased|never/)
     expect(stdout).toContain('31 January 2026 at 09:05:00 GMT')
   })

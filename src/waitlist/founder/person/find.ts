@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { columnWords } from '#src/content/column-words.ts'
 import { receiptWords } from '#src/content/receipt.ts'
 import type { SqlValue } from '#src/db/database.ts'
 import { action } from '#src/founder/action.ts'
@@ -10,12 +11,20 @@ import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
 import { stateOf } from '#src/waitlist/server/member/entries.ts'
 import type { KeptLine } from '#src/waitlist/server/member/kept-in-words.ts'
 import { type Kept, keptOf } from '#src/waitlist/server/member/kept-of-person.ts'
-import { TRACE_TABLES, TRACES, type TraceTable } from '#src/waitlist/server/member/personal-data.ts'
+import {
+  type KeptColumn,
+  TRACE_TABLES,
+  TRACES,
+  type TraceTable,
+} from '#src/waitlist/server/member/personal-data.ts'
 import { entryOf } from './one-person.ts'
 import { receiptLines } from './receipt.ts'
 import { timelineOf } from './timeline.ts'
 
-const COLUMN = 16
+const COLUMN = 25
+
+/** A column without words is a type error here. */
+const called: Readonly<Record<string, string>> = columnWords satisfies Record<KeptColumn, string>
 
 type Row = Readonly<Record<string, SqlValue>>
 
@@ -71,10 +80,7 @@ const partsOf = (all: Kept, table: TraceTable) =>
 function part(title: string, kept: Row) {
   const known = Object.entries(kept).filter(([name, value]) => value !== null && name !== 'email_key')
   const lines = known.map(
-    ([name, value]): KeptLine => [
-      name.replaceAll('_', ' '),
-      isTime(name, value) ? ukWords(value) : String(value),
-    ],
+    ([name, value]): KeptLine => [called[name] ?? name, isTime(name, value) ? ukWords(value) : String(value)],
   )
   return { title, lines }
 }
@@ -83,14 +89,14 @@ function whatGoes(kept: Kept): string[] {
   const { entry, perk_code, mail_outbox, letter_recipient, topic_wait, complaint } = kept
   const some = (n: number, what: string) => (n ? [`${what}: ${n}`] : [])
   return [
-    'The entry: the count falls by one, on every open page too',
+    'Their place on the list: the count falls by one, on every open page too',
     ...perk_code.map(
       ({ code, redeemed_at }) => `Perk code ${code}${redeemed_at === null ? ', not redeemed' : ''}`,
     ),
     ...some(mail_outbox.length + letter_recipient.length, 'Records of emails; waiting ones are not sent'),
     ...some(topic_wait.length, 'Answers that they are waiting for'),
     ...some(complaint.filter(({ closed_at }) => closed_at === null).length, 'Waiting complaints'),
-    ...(entry.referral_code === null ? [] : ['Their referral code, on the entries that it brought too']),
+    ...(entry.referral_code === null ? [] : ['Their code for friends, also where a friend used it']),
   ]
 }
 

@@ -170,5 +170,9 @@ export const TRACES = {
 export type TraceTable = keyof typeof TRACES
 export const TRACE_TABLES = Object.keys(TRACES) as TraceTable[]
 
+export type KeptColumn =
+  | keyof typeof WAITLIST_INSERT.columns
+  | { [Table in TraceTable]: keyof (typeof TRACES)[Table]['columns'] }[TraceTable]
+
 export type Member = RowOf<typeof WAITLIST_INSERT.columns>
 export type TraceRow<Table extends TraceTable> = RowOf<(typeof TRACES)[Table]['columns']>
