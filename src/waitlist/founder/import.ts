@@ -88,9 +88,7 @@ import that file.`,
       `${count(read, 'line')} read`,
       `${count(added, 'person', 'people')} ${applied ? 'added' : 'to add'}`,
       ...(withoutNotice
-        ? [
-            `No letter will reach ${number(withoutNotice)} of them: the file does not say what they agreed to (notice)`,
-          ]
+        ? [`No letter will reach ${number(withoutNotice)} of them: the file does not say what they agreed to`]
         : []),
       `${number(present)} already on the list${differing ? ` (${differing} of them with other details, left as they are)` : ''}`,
       ...(doubled ? [`${number(doubled)} in the file more than once; the first counts`] : []),

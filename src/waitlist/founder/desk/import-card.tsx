@@ -76,7 +76,15 @@ export function ImportCard() {
         </button>
       )}
       <StatusLine
-        said={busy ? 'Reading…' : facts && (data?.applied ? 'Done.' : 'Nothing has been written yet.')}
+        said={
+          busy
+            ? 'Reading…'
+            : facts &&
+              data &&
+              (data.applied
+                ? `${count(data.added, 'person is', 'people are')} on the list now.`
+                : 'Nothing has been written yet.')
+        }
         fault={fault ?? unsaved}
       />
     </section>

@@ -111,6 +111,7 @@ async function* readCsv(
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     max_record_size: LINE,
   })
   const fed = pipeline(Readable.from(pieces), parser)
@@ -154,7 +155,7 @@ function readHead(file: string, record: readonly string[], note: (line: string) 
     const meant = isColumn(name) ? undefined : columnCalled(name)
     if (meant === undefined || own.includes(meant)) return name
     const words = COLUMN_IN_WORDS[meant]
-    note(`“${name}” is read as ${meant}${words ? ` (${words})` : ''}`)
+    note(`“${name}” is read as ${words ? `${words} (${meant})` : meant}`)
     return meant
   })
   for (const needed of NEEDED_COLUMNS) {

@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', engine => {
     const dry = await runCommand(own.url, 'import', path)
     expect(dry.code).toBe(1)
     expect(dry.stdout).toContain(
-      '1 person to add\nNo letter will reach 1 of them: the file does not say what they agreed to (notice)\n',
+      '1 person to add\nNo letter will reach 1 of them: the file does not say what they agreed to\n',
     )
     expect(dry.stdout).toContain('Nothing was written.')
     expect(await rows()).toEqual([])

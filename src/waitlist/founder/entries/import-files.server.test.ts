@@ -67,7 +67,7 @@ test.each(['\n', '\r\n', '\r'])(
 
 test('columns are read under the names that other tools give them; of two that mean the same, only one', async () => {
   const notes: string[] = []
-  const path = write('E-mail,Post Code,OPTIN_TIME,Status\na@x.uk,M1 1AE,2026-01-31 09:05:00,enabled\n')
+  const path = write('E-mail,Post Code,OPTIN_TIME,Status\na@x.uk,M1 1AE,2026-01-31 09:05:00,enabled\n,, ,\n')
   const lines = await linesOf(path, line => notes.push(line))
   expect(lines).toEqual([
     {
@@ -80,7 +80,7 @@ test('columns are read under the names that other tools give them; of two that m
   expect(notes).toEqual([
     '“e-mail” is read as email',
     '“post code” is read as postcode',
-    '“optin_time” is read as joined_at (when they joined)',
+    '“optin_time” is read as when they joined (joined_at)',
     'Not read, as the list has no such column: status',
   ])
   const twice = 'email,Email Address,postcode,joined_at\na@x.uk,b@x.uk,M1 1AE,2026-01-31\n'
@@ -126,7 +126,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   test('warns of those who come without notice, and only of those who are new', async () => {
     const file = write([`${HEAD},notice`, `a@x.uk,${REST},1`, `b@x.uk,${REST},`].join('\n'))
-    const warning = 'of them: the file does not say what they agreed to (notice)'
+    const warning = 'of them: the file does not say what they agreed to'
     for (const words of [[], ['--apply']])
       expect((await runCommand(own.url, 'import', file, ...words)).stdout).toContain(
         `\nNo letter will reach 1 ${warning}`,
