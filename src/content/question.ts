@@ -131,7 +131,8 @@ export const answersWords = {
 few answers are put together with others, and so are choices that fewer than five made. Answers count from the day after.
 Each figure of the price is shown separately, as each person is asked one. Shows the 12 places with most answers; with
 an area, all of its places.`,
-  hint: 'Answers count from the day after. Districts with fewer than five are put together with others, and so are choices that fewer than five made. The share of everyone there lies in this range 95 times in 100.',
+  hint: 'Answers count from the day after. Districts with fewer than five are put together with others, and so are choices that fewer than five made.',
+  range: 'Likely share: of everyone there, where it most likely lies. Few answers make it wide.',
   place: (place: string, n: number) => `${place}: ${count(n, 'answer')}`,
   more: (n: number) => `${count(n, 'more place')}: name areas or districts to see them.`,
   tooFew: 'Too few answers yet: there must be five from before today.',

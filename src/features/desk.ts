@@ -39,7 +39,7 @@ export const DESK_PAGES: readonly [DeskPage, ...DeskPage[]] = [
   {
     id: 'week',
     title: 'Opening week',
-    also: 'Open a district: wave, letter, poster, funnel',
+    also: 'Open a district: wave, letter, poster, what came of it',
     Page: WeekPage,
   },
   {

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { ukDay } from '#src/time/uk-time.ts'
+import { ukDay, ukLongDay } from '#src/time/uk-time.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { seedList } from '#test/support/list/seeded-list.ts'
 import { seedSources } from '#test/support/list/seeded-sources.ts'
@@ -154,9 +154,22 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
     await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
   ).toBe('[{},{},""]')
   await other.getByRole('link', { name: 'Waves and letters' }).click()
-  await other.getByRole('button', { name: 'Invite a wave' }).click()
+  await other.getByRole('button', { name: 'Carry on with your wave' }).click()
   await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
   await expect(other.getByLabel('At most this many', { exact: true })).toHaveValue('3')
+
+  // Thrown away, and back again, though the page with it was left.
+  await other.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(other.getByLabel('Name of the wave')).toHaveValue('')
+  await other.getByRole('button', { name: 'Back to waves and letters' }).click()
+  await expect(other.getByRole('button', { name: 'Invite a wave' })).toBeVisible()
+  await other.getByRole('link', { name: 'Today' }).click()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(other.getByText('What you had begun is back.')).toBeVisible()
+  await other.getByRole('link', { name: 'Waves and letters' }).click()
+  await other.getByRole('button', { name: 'Carry on with your wave' }).click()
+  await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
+  await expectFlawless(other)
 })
 
 test('Ctrl K finds a page, something to do and a person, by keyboard', async ({ desk, page }) => {
@@ -474,7 +487,7 @@ for (const engine of ENGINES)
       )
       await expectFlawless(page)
       await into.getByRole('button', { name: 'Add 1 person' }).click()
-      await expect(into).toContainText('Done.')
+      await expect(into).toContainText('1 person is on the list now.')
       expect((await runWaitlist(url, 'find', 'new@x.uk')).code).toBe(0)
     })
 
@@ -593,11 +606,19 @@ for (const engine of ENGINES)
       await page.getByRole('button', { name: 'Back to all sources' }).click()
       await page.getByRole('link', { name: 'Report' }).click()
       const days = [ukDay(Date.now() - 40 * DAY_MS), ukDay(Date.now() - 3 * DAY_MS)] as const
-      await page.getByLabel('From this day on').fill(days[1])
-      await page.getByLabel('Until this day').fill(days[0])
+      const [from, to] = [page.getByLabel('From this day on'), page.getByLabel('Until this day')]
+      await from.fill(days[1])
+      await to.fill(days[0])
       await expect(page.locator('.fault')).toContainText('The first day must not be after the last day')
-      await page.getByLabel('From this day on').fill(days[0])
-      await page.getByLabel('Until this day').fill(days[1])
+      await to.fill('31/2/2026')
+      await from.focus()
+      await expect(page.locator('.fault')).toContainText('The last day must be a day')
+      const inUkOrder = (day: string) => day.split('-').reverse().map(Number).join('/')
+      await from.fill(inUkOrder(days[0]))
+      await expect(from).toHaveAccessibleDescription(ukLongDay(days[0]))
+      await to.fill(days[1])
+      await from.focus()
+      await expect(to).toHaveValue(inUkOrder(days[1]))
       const report = await saved(page, 'Save the report')
       const file = test.info().outputPath('report.html')
       await waitlist('report', '--since', days[0], '--until', days[1], '--out', file)

@@ -96,8 +96,8 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
   // The poster’s step, which follows, can be skipped too.
   await expect(page.getByRole('heading', { name: 'LS6: The poster' })).toBeFocused()
   await press('Skip this for now')
-  await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'LS6: The funnel' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('heading', { name: 'LS6: What came of it' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'LS6: What came of it' })).toHaveAccessibleDescription(
     /^Step 6 of 7/,
   )
   await expect(page.getByText('Look again tomorrow')).toBeVisible()

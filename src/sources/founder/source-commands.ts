@@ -150,4 +150,4 @@ export function printedUrl(environment: NodeJS.ProcessEnv): string {
 export const printedFault = ({ publicUrl }: { publicUrl: string }): string | undefined =>
   publicUrl.startsWith('https:')
     ? undefined
-    : `the site’s address is still ${publicUrl}, which nobody else can open: your developer sets the real one (PUBLIC_URL)`
+    : `the site’s address is still ${publicUrl}, which nobody else can open: your developer sets the real one`

@@ -19,7 +19,7 @@ import { stageInWords, stepInWords, thenAndNow } from '../week/week-in-words.ts'
 const bare = (id: string, title: string): WeekStep => ({
   ...{ id, title, at: null, isSkipped: false, sends: false, sentAt: null, rows: [] },
 })
-const FUNNEL = bare('funnel', 'The funnel')
+const FUNNEL = bare('funnel', 'What came of it')
 const STOP = bare('stop', 'Open or stop')
 
 /** The first step that is neither done nor skipped, or the funnel. */

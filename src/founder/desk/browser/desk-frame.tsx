@@ -4,7 +4,7 @@ import { DESK_PAGES } from '#src/features/desk.ts'
 import { useStore } from '#src/ui/use-store.ts'
 import mark from '../../../../art/vectors/logo-mark.svg?url'
 import { standing } from './desk-key.ts'
-import { Notice } from './notice.tsx'
+import { leaveNotice, Notice } from './notice.tsx'
 import { Palette } from './palette.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -19,7 +19,9 @@ export function DeskFrame() {
   useEffect(() => {
     document.title = `${shown} · ${brand.name}’s desk`
     // Takes people who use a keyboard or screen reader to the top of the new page.
-    if (before.current !== shown) heading.current?.focus()
+    if (before.current === shown) return
+    heading.current?.focus()
+    leaveNotice()
     before.current = shown
   }, [shown])
 

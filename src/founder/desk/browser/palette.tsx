@@ -36,7 +36,9 @@ export function Palette() {
   }, [open])
   const offers = [
     ...OFFERS.filter(({ words, also = '' }) => `${words} ${also}`.toLowerCase().includes(wanted)),
-    ...(people.data ?? []).map(({ email }) => ({ words: email, also: 'on the list', at: 'people', email })),
+    ...(people.data ?? []).map(({ email, postcode, state }) => ({
+      ...{ words: email, also: `${postcode}, ${state}`, at: 'people', email },
+    })),
   ]
   const go = ({ at, email }: Offer) => {
     dialog.current?.close()

@@ -40,6 +40,7 @@ export function QuestionsPage() {
               />
             )
           })}
+          <p className="hint">{words.range}</p>
           {more > 0 && <p className="hint">There are {words.more(more)}</p>}
         </Card>
       ))}

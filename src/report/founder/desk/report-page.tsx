@@ -10,6 +10,7 @@ import { useView } from '#src/founder/desk/browser/use-view.ts'
 export function ReportPage() {
   const [asked, setAsked] = useState({ since: '', until: '', area: '' })
   const { data, fault, fresh } = useView('report', asked)
+  const [saved, setSaved] = useState<string>()
   const field = fieldsOf(asked, setAsked)
   return (
     <section className="card" aria-labelledby="report">
@@ -23,7 +24,14 @@ export function ReportPage() {
         <DayField label="From this day on" {...field('since')} hint="If empty, from the beginning" />
         <DayField label="Until this day" {...field('until')} hint="If empty, until now" />
         <Field label="Areas and districts" {...field('area')} hint="Such as LS6, M; empty for everywhere" />
-        <MainButton type="button" disabled={!fresh || !data} onClick={() => save(data!.name, data!.page)}>
+        <MainButton
+          type="button"
+          disabled={!fresh || !data}
+          onClick={() => {
+            save(data!.name, data!.page)
+            setSaved(data!.name)
+          }}
+        >
           Save the report
         </MainButton>
       </div>
@@ -31,7 +39,10 @@ export function ReportPage() {
         Two reports whose days differ only a little reveal together what each leaves out: send a reader only
         one.
       </p>
-      <StatusLine said={data || fault ? undefined : 'Drawing…'} fault={fault} />
+      <StatusLine
+        said={data ? (saved === data.name ? `Saved ${saved}` : undefined) : fault ? undefined : 'Drawing…'}
+        fault={fault}
+      />
       {data && (
         <iframe
           className="report-seen"

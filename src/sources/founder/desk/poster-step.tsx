@@ -19,8 +19,8 @@ export function PosterStep({ week: { district }, keep }: StepProps) {
   return (
     <Card id="poster" title={`A sign to put up in ${district}`}>
       <p>
-        One A5 page with a code to scan. The code has a source of its own, so the funnel shows what the poster
-        brings. It works in black and white too.
+        One A5 page with a code to scan. The code has a source of its own, so the last step shows what the
+        poster brings. It works in black and white too.
       </p>
       <button type="button" className="button" onClick={() => void print()}>
         Save the poster as PDF

@@ -42,9 +42,12 @@ export function PersonCard({ email, onBack }: Props) {
             </p>
             <form
               className="in-a-row"
-              onSubmit={event => {
+              onSubmit={async event => {
+                const form = event.currentTarget
                 const { postcode } = typedValues<'postcode'>(event)
-                void correct.run({ email, postcode })
+                const done = await correct.run({ email, postcode })
+                // As it is stored, whichever way it was typed.
+                if (done) (form.elements.namedItem('postcode') as HTMLInputElement).value = done.data.postcode
               }}
             >
               <Field
@@ -116,7 +119,7 @@ export function PersonCard({ email, onBack }: Props) {
                   }}
                 >
                   <Field
-                    label={`Type ${person.all.entry.email} to erase it`}
+                    label={`Type ${person.all.entry.email} to erase this person`}
                     name="typed"
                     fault={erase.fault}
                   />

@@ -6,7 +6,7 @@ import { email, field } from '#src/founder/fields.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { UNDO_MS } from '#src/founder/regret.ts'
 import { visible } from '#src/founder/visible.ts'
-import { ukDay } from '#src/time/uk-time.ts'
+import { ukLongDate } from '#src/time/uk-time.ts'
 import { checkField, faultWords } from '#src/waitlist/entry.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
@@ -62,8 +62,8 @@ sent. They can turn emails back on from the page that the emails link to. Exits 
   },
 
   inWords({ email, before }) {
-    const what = before === null ? 'is unsubscribed' : `was already unsubscribed, on ${ukDay(before)}`
-    return `${visible(email)} ${what}. The entry stays; erasing removes it.`
+    const since = before === null ? '' : `, since ${ukLongDate(before)}`
+    return `${visible(email)} gets no more emails${since}, and stays on the list. Erasing takes them off it.`
   },
 })
 

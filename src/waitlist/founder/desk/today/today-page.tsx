@@ -24,7 +24,7 @@ export function TodayPage() {
   return (
     <>
       <StatusLine fault={fault} />
-      <div className="columns">
+      <div className="columns today">
         <div>
           <section className="card headline" aria-labelledby="on-the-list">
             <h2 id="on-the-list">On the list</h2>
@@ -64,8 +64,6 @@ export function TodayPage() {
               ))}
           </section>
         </div>
-      </div>
-      <div className="columns">
         <AreaMap {...today} />
         <div>
           <LineCards lines={others.filter(({ rows }) => rows)} />
