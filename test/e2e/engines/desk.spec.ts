@@ -33,6 +33,14 @@ for (const [name, window] of [
         await view.tab.goto('about:blank')
         await view.tab.goto(await link())
       }
+      const sendTo = async (people: number, button: string) => {
+        await view.fill('input[name=yes]', String(people))
+        await view.click('main button', `${button} ${people} people`)
+      }
+      const confirm = async (button: string) => {
+        await view.click('main button', button)
+        await view.click('main button', `Yes, ${button[0]!.toLowerCase()}${button.slice(1)}`)
+      }
       const closeNotice = async (text: string) => {
         await view.see('.notice', text)
         await view.click('.notice button', 'Close')
@@ -62,8 +70,7 @@ for (const [name, window] of [
       await view.see('.email-preview pre', 'We come to Leeds LS6 on Monday.')
       await view.see('.week-steps', 'not sent')
       await fits()
-      await view.fill('input[name=yes]', '30')
-      await view.click('main button', 'Invite 30 people')
+      await sendTo(30, 'Invite')
       await view.see('main', 'You invited them')
       expect(await rows('mail_outbox')).toHaveLength(30)
 
@@ -74,8 +81,7 @@ for (const [name, window] of [
       await open()
       await view.comes(() => view.value('textarea[name=body]'), 'We come to LS6 on Monday. Reply to book.')
       await fits()
-      await view.fill('input[name=yes]', '30')
-      await view.click('main button', 'Send it to 30 people')
+      await sendTo(30, 'Send it to')
       await view.see('h2', 'LS6: The poster')
       await closeNotice('Stop it before that, and nobody gets it.')
       expect(await rows('letter_recipient')).toHaveLength(30)
@@ -83,18 +89,16 @@ for (const [name, window] of [
       // What becomes of a saved file is each browser's own business: Firefox opens a PDF in front of the desk.
       await view.see('main button', 'Save the poster as PDF')
       await view.click('main button', 'Skip this for now')
-      await view.see('h2', 'LS6: The funnel')
+      await view.see('h2', 'LS6: What came of it')
       await view.see('.week-steps', 'The poster skipped')
       await view.see('main li', 'Invited 30')
       await fits()
       await view.click('main a', 'open LS6')
-      await view.click('main button', 'Open LS6')
-      await view.click('main button', 'Yes, open LS6')
+      await confirm('Open LS6')
       await view.see('main', 'Its stage is open since')
       await view.seeNo('main button', 'Open LS6')
       await closeNotice('LS6: open.')
-      await view.click('main button', 'Stop this week')
-      await view.click('main button', 'Yes, stop this week')
+      await confirm('Stop this week')
       await view.see('h2', 'LS6: stopped')
       expect(await rows('mail_outbox')).toEqual([])
       await fits()
