@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { HOUR_MS } from '#src/time/durations.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { withDates } from '#test/support/dates-site.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
-import { eventually } from '#test/support/eventually.ts'
-import { type MailSite, openMailSite, tokenOf } from '#test/support/mail/test-mail-site.ts'
 import { ENGINES } from '#test/support/test-database.ts'
-import { queueDates } from './server/emails/queue-dates.ts'
 
 const at = (text: string) => vi.setSystemTime(Date.parse(`${text}:00Z`))
 /** A received email's parts: its headers, its text and its HTML. */
@@ -15,121 +12,8 @@ const decoded = (part: string) =>
     .replace(/(?:=[0-9A-F]{2})+/g, coded => Buffer.from(coded.replaceAll('=', ''), 'hex').toString())
 
 describe.each(ENGINES)('on %s', engine => {
-  let site: MailSite
-  let confirm: string
-  let t: string
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    at('2027-04-01T09:00')
-    site = await openMailSite(engine)
-    const links = await site.joined('ann@x.uk')
-    confirm = tokenOf(links.confirm)
-    t = tokenOf(links.manage)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await site.close()
-  })
-
-  const rows = () =>
-    site.server.database.query<{ kind: string; day: string }>('select * from car_date order by kind')
-  const stored = async () => (await rows()).map(({ kind, day }) => `${kind} ${day}`)
-  const confirmed = () => site.post('/confirm', { t: confirm })
-  const save = (fields: Record<string, string>) => site.post('/manage/dates', { t, ...fields })
-  const page = async () => (await site.get(`/manage/dates?t=${t}`)).body.replaceAll(/\s+/g, ' ')
-  const reminders = () => site.mailsTo('ann@x.uk').filter(({ raw }) => /Subject: Your .* date/.test(raw))
-  /** Runs the nightly task, and wakes the worker until no email is on its way. */
-  async function night(time: string) {
-    at(time)
-    await queueDates(site.server.database, { now: Date.now(), mail: true })
-    await eventually(async () => {
-      await site.post('/confirm/again', { t: confirm })
-      const due = 'select 1 from mail_outbox where sent_at is null and failed_at is null and due_at <= $1'
-      expect(await site.server.database.query(due, [Date.now()])).toEqual([])
-    })
-  }
-
-  test('dates are typed, seen, changed and deleted on the person’s page, without script', async () => {
-    expect((await site.get(`/manage?t=${t}`)).body).not.toContain('id="dates"')
-    expect((await save({ mot: '2027-06-15' })).statusCode).toBe(403)
-    expect(await rows()).toEqual([])
-    await confirmed()
-    expect((await site.get(`/manage?t=${t}`)).body).toContain('We keep the dates that you type here')
-
-    const saved = await save({ mot: '2027-06-15', tax: '', 'was-mot': '', 'was-tax': '' })
-    expect([saved.statusCode, saved.headers.location]).toEqual([303, `/manage/dates?t=${t}&did=saved`])
-    expect((await site.get(String(saved.headers.location))).body).toContain(
-      'Saved. You can see below when we’ll email you.',
-    )
-    expect(await page()).toContain(
-      '<strong>MOT date: 15 June 2027</strong> <br>We’ll email you on 15 May 2027.<br>We’ll email you on 8 June 2027.',
-    )
-    expect(await page()).toContain('name="mot" value="2027-06-15"')
-    expect((await site.get(`/manage?t=${t}`)).body).toContain('<br>We’ll email you on 8 June 2027.')
-
-    // A wrong value keeps what is stored, and everything that was typed.
-    const wrong = await save({ mot: '2027-03-31', 'was-mot': '2027-06-15', service: '2027-09-01' })
-    expect(wrong.statusCode).toBe(400)
-    const body = wrong.body.replaceAll(/\s+/g, ' ')
-    expect(body).toContain('MOT runs out: that day has passed.')
-    expect(body).toContain(
-      'name="mot" value="2027-03-31" type="date" placeholder="2027-03-31" aria-invalid="true" aria-describedby="dates-fault"',
-    )
-    expect(body).toContain('name="was-mot" value="2027-06-15"')
-    expect(body).toContain('name="service" value="2027-09-01"')
-    expect((await save({ tax: '"><b>', 'was-tax': '' })).body).toContain('value="&quot;&gt;&lt;b&gt;"')
-    expect(await stored()).toEqual(['mot 2027-06-15'])
-
-    // A tab that was opened earlier undoes nothing.
-    await save({ mot: '', 'was-mot': '', insurance: '1/12/2027', 'was-insurance': '' })
-    expect(await stored()).toEqual(['insurance 2027-12-01', 'mot 2027-06-15'])
-    await save({
-      mot: '15 August 2027',
-      'was-mot': '2027-06-15',
-      insurance: '',
-      'was-insurance': '2027-12-01',
-    })
-    expect(await stored()).toEqual(['mot 2027-08-15'])
-    expect((await save({ delete: 'mot' })).headers.location).toContain('did=deleted')
-    expect(await rows()).toEqual([])
-    expect((await save({})).statusCode).toBe(400)
-    await save({ registered: '6/2026' })
-    expect(await stored()).toEqual(['mot 2029-06-01'])
-    await save({ registered: '6/2026', ni: '1' })
-    expect(await stored()).toEqual(['mot 2030-06-01'])
-  })
-
-  test('the dates are on the page of what is stored, in the download, the receipt and the record of processing', async () => {
-    await confirmed()
-    await save({ mot: '2027-06-15' })
-    await night('2027-05-15T10:00')
-    const manage = (await site.get(`/manage?t=${t}`)).body
-    expect(manage).toMatch(
-      /<dt>Your car’s dates<\/dt><dd>MOT date 15 June 2027, kept on 1 April 2027: “We keep .*wording d1/,
-    )
-    expect(manage).toContain('15 May 2027: “A date for your car”')
-    expect((await site.post('/manage/copy', { t })).json()).toMatchObject({
-      carDates: [
-        {
-          kind: 'mot',
-          day: '2027-06-15',
-          kept_at: expect.stringContaining('2027-04-01T09:00'),
-          notice: 'd1',
-        },
-      ],
-      mails: expect.arrayContaining([
-        expect.objectContaining({
-          kind: 'date',
-          sent_at: expect.stringContaining('2027-05-15T10:00'),
-          perhaps_at: null,
-        }),
-      ]),
-    })
-    const desk = openTestDesk(site.server.database)
-    expect((await desk.act('receipt', { input: { email: 'ann@x.uk' } })).words).toContain(
-      'MOT date 15 June 2027',
-    )
-  })
+  const own = withDates(engine)
+  const { rows, stored, confirmed, save, page, reminders, night } = own
 
   test('one email goes a month before and one a week before; they say what they are for and advertise nothing', async () => {
     await confirmed()
@@ -172,23 +56,23 @@ describe.each(ENGINES)('on %s', engine => {
     const done = /https:\/\/kerbside\.test(\/manage\/dates\/done\/\S+)/.exec(
       partsOf(reminders()[0]!.raw)[1]!,
     )![1]!
-    const asked = await site.get(done)
+    const asked = await own.site.get(done)
     expect(asked.body).toContain('From 29 February 2028 to 28 February 2029.')
     expect(asked.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(await stored()).toEqual(['mot 2028-02-29'])
     const [path = '', query = ''] = done.split('?')
-    const press = () => site.post(path, { t: new URLSearchParams(query).get('t')! })
+    const press = () => own.site.post(path, { t: new URLSearchParams(query).get('t')! })
     const answers = [...(await Promise.all([press(), press()])), await press()]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303])
     expect(await stored()).toEqual(['mot 2029-02-28'])
-    expect((await site.get(String(answers[2]!.headers.location))).body).toContain(
+    expect((await own.site.get(String(answers[2]!.headers.location))).body).toContain(
       'Your MOT date is already 28 February 2029',
     )
     await night('2028-02-22T10:00')
     expect(reminders()).toHaveLength(1)
     await save({ delete: 'mot' })
-    expect((await site.get(done)).body).toContain('We no longer keep this date')
-    expect((await site.get(`${path}?t=x`)).statusCode).toBe(404)
+    expect((await own.site.get(done)).body).toContain('We no longer keep this date')
+    expect((await own.site.get(`${path}?t=x`)).statusCode).toBe(404)
   })
 
   test('a reminder’s unsubscribe stops only reminders, with one click too; following a link changes nothing', async () => {
@@ -200,13 +84,13 @@ describe.each(ENGINES)('on %s', engine => {
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const path = stop.pathname + stop.search
     for (const method of ['GET', 'HEAD'] as const)
-      expect((await site.server.app.inject({ method, url: path })).statusCode).toBe(200)
+      expect((await own.site.server.app.inject({ method, url: path })).statusCode).toBe(200)
     expect(await rows()).toMatchObject([{ off_at: null }])
-    const click = () => site.post(path, { 'List-Unsubscribe': 'One-Click' })
-    expect((await site.post(`${stop.pathname}?t=${stop.search.slice(4)}`, {})).statusCode).toBe(404)
+    const click = () => own.site.post(path, { 'List-Unsubscribe': 'One-Click' })
+    expect((await own.site.post(`${stop.pathname}?t=${stop.search.slice(4)}`, {})).statusCode).toBe(404)
     expect([(await click()).statusCode, (await click()).statusCode]).toEqual([200, 200])
     expect(await rows()).toMatchObject([{ off_at: expect.any(Number) }])
-    expect(await site.row('ann@x.uk')).toMatchObject({ unsubscribed_at: null })
+    expect(await own.site.row('ann@x.uk')).toMatchObject({ unsubscribed_at: null })
     expect(await page()).toContain('Reminder emails are off.')
     // A new date gets no emails either.
     await save({ service: '2027-06-20' })
@@ -236,7 +120,7 @@ describe.each(ENGINES)('on %s', engine => {
     await night('2027-06-20T09:30')
     expect(reminders()).toHaveLength(3)
     expect(await page()).toContain('The email due on 25 May 2027 was not sent.<br>It has passed.')
-    const today = await openTestDesk(site.server.database).act('today', { input: {} })
+    const today = await openTestDesk(own.site.server.database).act('today', { input: {} })
     expect(JSON.stringify(today)).toContain('0 in doubt, 1 not sent in time')
     expect(JSON.stringify(today)).not.toContain('ann@x.uk')
   })
@@ -244,9 +128,9 @@ describe.each(ENGINES)('on %s', engine => {
   test('an email that the mail server put off does not go at night', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
-    site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
+    own.site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
     await night('2027-06-08T18:00')
-    site.smtp.refuse = () => undefined
+    own.site.smtp.refuse = () => undefined
     // Half past one, and half past eight, in the United Kingdom.
     await night('2027-06-09T00:30')
     await night('2027-06-09T07:30')
@@ -265,24 +149,13 @@ describe.each(ENGINES)('on %s', engine => {
     expect(reminders()).toHaveLength(5)
   })
 
-  test('all dates are deleted at once', async () => {
-    await confirmed()
-    await save({ mot: '2027-06-15' })
-    expect(await page()).not.toContain('Delete all dates')
-    await save({ tax: '2027-06-30', 'was-mot': '2027-06-15', mot: '2027-06-15' })
-    expect(await page()).toContain('name="delete" value="all">Delete all dates</button>')
-    const { location } = (await save({ delete: 'all' })).headers
-    expect((await site.get(String(location))).body).toContain('All dates are deleted.')
-    expect(await rows()).toEqual([])
-  })
-
   test('an email does not go if its date is changed after it was queued, nor to people who unsubscribed or were erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     // Queued at four in the morning, the email waits until nine.
     await night('2027-05-15T04:00')
     expect(reminders()).toEqual([])
-    const [queued] = await site.server.database.query<{ due_at: number }>(
+    const [queued] = await own.site.server.database.query<{ due_at: number }>(
       "select due_at from mail_outbox where kind = 'date'",
     )
     expect(queued!.due_at).toBe(Date.parse('2027-05-15T08:00Z'))
@@ -290,12 +163,12 @@ describe.each(ENGINES)('on %s', engine => {
     await night('2027-05-15T08:00')
     await night('2027-06-08T10:00')
     expect(reminders()).toEqual([])
-    await site.post('/manage/mails', { t, mails: 'off' })
+    await own.site.post('/manage/mails', { t: own.t, mails: 'off' })
     expect(await page()).toContain('because you stopped all our emails')
     await night('2027-07-15T10:00')
     expect(reminders()).toEqual([])
-    await site.post('/manage/mails', { t, mails: 'on' })
-    await site.post('/manage/erase', { t, sure: '1' })
+    await own.site.post('/manage/mails', { t: own.t, mails: 'on' })
+    await own.site.post('/manage/erase', { t: own.t, sure: '1' })
     expect(await rows()).toEqual([])
     await night('2027-08-08T10:00')
     expect(reminders()).toEqual([])
@@ -308,26 +181,10 @@ describe.each(ENGINES)('on %s', engine => {
     await night('2029-01-01T10:00')
     expect(await stored()).toEqual(['mot 2027-06-15'])
     for (const day of ['2027-09-11', '2027-09-12'])
-      await site.server.database.query('insert into nightly (day, started_at) values ($1, 1)', [day])
+      await own.site.server.database.query('insert into nightly (day, started_at) values ($1, 1)', [day])
     await night('2027-09-13T10:00')
     expect(await stored()).toEqual(['mot 2027-06-15'])
     await night('2027-09-14T10:00')
     expect(await stored()).toEqual([])
-  })
-
-  test('the page says if the list ends before an email could go, and asks about a year far ahead', async () => {
-    await confirmed()
-    await save({ permit: '2036-06-15' })
-    expect(await page()).toMatch(
-      /We can’t email you so far ahead: our list ends on [^,]+, unless the launch date changes\.<br>.*That is more than a year ahead/,
-    )
-    expect((await save({ mot: '2037-04-02' })).body).toContain('The last day we take is 1 April 2037.')
-    expect((await save({ mot: '2027-04-01' })).statusCode).toBe(303)
-    expect(await page()).toContain(
-      'No email comes before it: it is too close. <a href="/reminders">Put it into your calendar.</a>',
-    )
-    vi.setSystemTime(Date.now() + HOUR_MS)
-    await night('2027-04-01T11:00')
-    expect(reminders()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { withTestLetters } from '#test/support/mail/with-test-letters.ts'
-import { waitlist } from '#test/support/waitlist-command.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 describe.each([
@@ -13,7 +13,7 @@ describe.each([
   const target = withTestDatabase(toEngine, { migrated: false })
 
   const people = Array.from({ length: 50 }, (_, i) => `p${i}`)
-  const move = () => waitlist(target.url, 'restore', '--moving', site.own.url)
+  const move = () => runWaitlist(target.url, 'restore', '--moving', site.own.url)
 
   test('carries on there, and everybody else gets it once', async () => {
     await site.people(people)

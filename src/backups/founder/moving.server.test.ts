@@ -8,7 +8,7 @@ import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { eventually } from '#test/support/eventually.ts'
-import { waitlist } from '#test/support/waitlist-command.ts'
+import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const fill = (database: Database, names: string[]) =>
@@ -29,7 +29,7 @@ describe.each([
   const source = withTestDatabase(fromEngine)
   const target = withTestDatabase(toEngine, { migrated: false })
 
-  const move = () => waitlist(target.url, 'restore', '--moving', source.url)
+  const move = () => runWaitlist(target.url, 'restore', '--moving', source.url)
   const names = Array.from({ length: 2_345 }, (_, i) => `${'éZ-_a.'[i % 6]}${i}`)
   /** Returns every row of every table of a database, each as text. */
   const content = async (database: Database, ending = '') => {
@@ -54,7 +54,7 @@ describe.each([
 
     const moved = /this list was moved to .* on \d+ \w+ \d{4} at .*: set DATABASE_URL to that\n$/
     for (const words of [['stats'], ['migrate'], ['restore', '--moving', target.url]])
-      expect(await waitlist(source.url, ...words)).toMatchObject({
+      expect(await runWaitlist(source.url, ...words)).toMatchObject({
         code: 1,
         stderr: expect.stringMatching(moved),
       })
@@ -75,7 +75,7 @@ describe.each([
     })
     await expect(broken).rejects.toThrow('no room')
     expect(await content(source.database)).toEqual(before)
-    expect(await waitlist(target.url, 'stats')).toMatchObject({
+    expect(await runWaitlist(target.url, 'stats')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('there is no list at'),
     })
@@ -172,14 +172,14 @@ describe('a server that still runs on the old database', () => {
   test('on SQLite is refused', async () => {
     await fill(file.database, ['one'])
     const unlock = lockForServer(file.database.file!)
-    expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({
+    expect(await runWaitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
         /^restore failed: another server already uses .*; stop it first, or name another with --moving\n$/,
       ),
     })
     unlock()
-    expect(await waitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({ code: 0 })
+    expect(await runWaitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({ code: 0 })
   })
 
   test('on PostgreSQL takes no more joins once the list has moved, and loses none', async () => {
@@ -192,7 +192,7 @@ describe('a server that still runs on the old database', () => {
     })()
     const ended = expect(joining).rejects.toThrow('waitlist')
     await eventually(() => expect(acknowledged.length).toBeGreaterThan(20))
-    expect(await waitlist(target.url, 'restore', '--moving', shared.url)).toMatchObject({ code: 0 })
+    expect(await runWaitlist(target.url, 'restore', '--moving', shared.url)).toMatchObject({ code: 0 })
     await ended
     const moved = await target.database.query<{ email_key: string }>('select email_key from waitlist')
     expect(moved.map(({ email_key }) => email_key).toSorted()).toEqual(acknowledged.toSorted())

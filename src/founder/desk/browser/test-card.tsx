@@ -1,26 +1,29 @@
+import type { ActionName, InputOf } from '../action-calls.ts'
+import { Card } from './card.tsx'
 import { Field, typedValues } from './field.tsx'
 import { PlainButton } from './plain-button.tsx'
 import { StatusLine } from './status-line.tsx'
+import { useAction } from './use-action.ts'
 
-type Props = {
+type Props<Name extends ActionName> = {
+  action: Name
+  /** What it needs besides the address. */
+  given: Partial<InputOf<Name>>
   /** Where it goes unless another address is typed; undefined until known. */
   to: string | undefined
-  busy: boolean
-  fault?: string | undefined
-  onSend: (to: string) => void
 }
 
 /** Sends an email to one address, to be read in a real mail program. */
-export function TestCard({ to, busy, fault, onSend }: Props) {
+export function TestCard<Name extends ActionName>({ action, given, to }: Props<Name>) {
+  const { run, busy, fault } = useAction(action)
   return (
-    <section className="card" aria-labelledby="test">
-      <h2 id="test">Send it to yourself first</h2>
+    <Card id="test" title="Send it to yourself first">
       <p>Read it on your phone, in the dark, with pictures off.</p>
       {to !== undefined && (
         <form
           onSubmit={event => {
             const typed = typedValues<'to'>(event)
-            if (!busy) onSend(typed.to)
+            if (!busy) void run({ ...given, ...typed } as InputOf<Name>)
           }}
         >
           <Field label="Your email address" name="to" type="email" defaultValue={to} />
@@ -30,6 +33,6 @@ export function TestCard({ to, busy, fault, onSend }: Props) {
         </form>
       )}
       <StatusLine said={busy ? 'Sending…' : undefined} fault={fault} takesFocus />
-    </section>
+    </Card>
   )
 }

@@ -11,7 +11,6 @@ import { KeptLine } from '#src/founder/desk/browser/kept-line.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useDraft } from '#src/founder/desk/browser/use-draft.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { slug } from '#src/founder/slug.ts'
@@ -41,7 +40,6 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
   const whom: Filter = { ...own, ...given?.whom }
   const isRead = draft.fields !== undefined
   const topics = useView('letter topics', {})
-  const test = useAction('letter test')
   const [fileFault, setFileFault] = useState<string>()
   const look = useView('letter look', isRead ? { letter } : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -123,7 +121,7 @@ export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Giv
             )}
             <StatusLine fault={look.fault} />
           </Card>
-          <TestCard {...test} to={topics.data?.testTo} onSend={to => void test.run({ letter, to })} />
+          <TestCard action="letter test" given={{ letter }} to={topics.data?.testTo} />
         </div>
       </div>
       {given?.keeps?.(letter, done) ?? (

@@ -4,7 +4,6 @@ import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
 import { Field, fieldsOf, TextField } from '#src/founder/desk/browser/field.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
 import { useView } from '#src/founder/desk/browser/use-view.ts'
 
 /** What a wave's email says in words of its own, and where its button leads. */
@@ -17,7 +16,6 @@ export type Own = { words: string; book: string }
 export function SeenInvitation(props: { own: Own | undefined; mail: boolean; onChange: (own: Own) => void }) {
   const { own, mail, onChange } = props
   const look = useView('invite preview', own)
-  const test = useAction('invite test')
   if (!own) return null
   const field = fieldsOf(own, onChange)
   return (
@@ -33,7 +31,7 @@ export function SeenInvitation(props: { own: Own | undefined; mail: boolean; onC
         {look.data && <EmailPreview preview={look.data} name="wave-look" />}
         <StatusLine fault={look.fault} />
       </Card>
-      {mail && <TestCard {...test} to={look.data?.testTo} onSend={to => void test.run({ to, ...own })} />}
+      {mail && <TestCard action="invite test" given={own} to={look.data?.testTo} />}
     </div>
   )
 }
