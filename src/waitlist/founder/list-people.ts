@@ -6,7 +6,8 @@ import { Misuse } from '#src/founder/refusal.ts'
 import { visible } from '#src/founder/visible.ts'
 import { ukMinute } from '#src/time/uk-time.ts'
 import { marksOf } from '#src/waitlist/server/domains/mail-domain.ts'
-import { countEntries, newestEntries, readEntries, stateOf } from '#src/waitlist/server/member/entries.ts'
+import { newestEntries, readEntries, stateOf } from '#src/waitlist/server/member/entries.ts'
+import type { Member } from '#src/waitlist/server/member/personal-data.ts'
 import { jsonEntry } from './entries/portable-entry.ts'
 import { filterFields, readFilter } from './filters/entry-filter.ts'
 
@@ -36,11 +37,11 @@ wrong with its domain, if anything. With --json: one entry a line, as in export.
     if (all && limit !== undefined) throw new Misuse('must not be given with a limit', 'all')
     const filter = await readFilter(asked, context)
     const database = await context.list()
-    const most = limit ?? SHOWN
-    const rows = all ? [] : await newestEntries(database, filter, most)
+    const newest = all ? [] : await newestEntries(database, filter, limit ?? SHOWN)
+    const rows: Member[] = newest.map(({ found, ...row }) => row)
     if (all) for await (const some of readEntries(database, filter)) rows.push(...some)
     else {
-      const found = rows.length < most ? rows.length : await countEntries(database, filter)
+      const found = newest[0]?.found ?? 0
       const people = count(found, 'person', 'people')
       context.note(rows.length < found ? `The newest ${rows.length} of ${people}` : people)
     }

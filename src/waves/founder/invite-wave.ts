@@ -7,6 +7,7 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { REGRET_MS } from '#src/founder/regret.ts'
 import { enqueue } from '#src/mail/outbox.ts'
 import { ukShort } from '#src/time/uk-time.ts'
+import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 import { countEntries, type EntryFilter, earliestEntries } from '#src/waitlist/server/member/entries.ts'
 import { createPerkCode } from '#src/waitlist/server/member/perk-codes.ts'
@@ -89,10 +90,12 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
 
 /** Narrows a filter to people who can be invited. */
 export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
+  // Without the plus, SQLite would use an index of all who have confirmed, which takes three times as long as the whole list.
+  const isInDistricts = where.includes(OUTWARD_SQL) && !where.includes(AREA_SQL)
   const conditions = [
     where,
     'unsubscribed_at is null and undeliverable_at is null',
-    ...(confirmedOnly ? ['confirmed_at is not null'] : []),
+    ...(confirmedOnly ? [`${isInDistricts ? '' : '+'}confirmed_at is not null`] : []),
     'not exists (select 1 from perk_code where perk_code.email_key = waitlist.email_key)',
   ]
   return { where: conditions.join(' and '), values }

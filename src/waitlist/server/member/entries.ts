@@ -15,16 +15,33 @@ export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null an
 export const writableSql = (key: string, joinedUntil: string): string =>
   `exists (select 1 from waitlist w where w.email_key = ${key} and w.joined_at <= ${joinedUntil} and ${WRITABLE})`
 
-/** Returns the first entries that match a filter, at most `limit`. */
-const firstBy =
-  (order: string) =>
-  ({ query }: Queryable, { where, values }: EntryFilter, limit: number): Promise<Member[]> =>
-    query<Member>(`select * from waitlist where ${where} order by ${order} limit $${values.length + 1}`, [
-      ...values,
-      limit,
-    ])
-export const newestEntries = firstBy('joined_at desc, email_key')
-export const earliestEntries = firstBy('joined_at, email_key')
+/** Returns the earliest entries that match a filter, at most `limit`. */
+export const earliestEntries = (
+  { query }: Queryable,
+  { where, values }: EntryFilter,
+  limit: number,
+): Promise<Member[]> =>
+  query<Member>(
+    `select * from waitlist where ${where} order by joined_at, email_key limit $${values.length + 1}`,
+    [...values, limit],
+  )
+
+const NEWEST = 'order by joined_at desc, email_key'
+
+/** Returns the newest entries that match a filter, at most `limit`, each with how many match. Reads the list once. */
+export function newestEntries({ query }: Queryable, { where, values }: EntryFilter, limit: number) {
+  const most = `$${values.length + 1}`
+  return query<Member & { found: number }>(
+    where === EVERYONE.where
+      ? `select *, (select count(*) from waitlist) as found from waitlist ${NEWEST} limit ${most}`
+      : `with chosen as materialized (select email_key, joined_at from waitlist where ${where}),
+          newest as (select email_key from chosen ${NEWEST} limit ${most})
+        select waitlist.*, (select count(*) from chosen) as found
+          from newest join waitlist on waitlist.email_key = newest.email_key
+          order by waitlist.joined_at desc, waitlist.email_key`,
+    [...values, limit],
+  )
+}
 
 const inOrder = {
   name: 'waitlist',
