@@ -2,15 +2,18 @@ import * as v from 'valibot'
 import { reportHelp } from '#src/content/report.ts'
 import { action, ONLY_READS } from '#src/founder/action.ts'
 import { day, field, option } from '#src/founder/fields.ts'
+import { createKeptFigures } from '#src/founder/kept-figures.ts'
 import { createPreviews } from '#src/founder/previews.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import { EVER, periodOf } from '#src/time/period.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { readPlaces } from '#src/waitlist/founder/filters/places.ts'
-import { readReport } from '../report-data.ts'
+import { type ReportData, readReport } from '../report-data.ts'
 import { reportPage } from '../report-page.ts'
 
 const { summary, help, ...words } = reportHelp
+
+const createReports = () => createKeptFigures<ReportData>()
 
 export const report = action({
   summary,
@@ -25,13 +28,17 @@ export const report = action({
   }),
   ...ONLY_READS,
 
-  async run({ since, until, area }, { list, kept }) {
+  async run({ since, until, area }, { list, kept, changes }) {
     const now = Date.now()
     if (since !== undefined && since > ukDay(now)) throw new Misuse('must not be in the future', 'since')
     if ((since ?? EVER.since) > (until ?? EVER.until))
       throw new Misuse('must not be after the last day', 'since')
     const places = area === undefined ? undefined : readPlaces(area)
-    const figures = await readReport(await list(), now, periodOf(since, until), places)
+    const what = JSON.stringify([since, until, places?.words])
+    const database = await list()
+    const figures = await kept(createReports)(database, { what, changes }, at =>
+      readReport(database, at, periodOf(since, until), places),
+    )
     const page = reportPage(figures)
     const days = [since, until].filter(Boolean).join('-to-') || ukDay(now)
     return {

@@ -3,7 +3,8 @@ import { number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
 import { IN_TODAY } from '#src/features/today.ts'
 import { action } from '#src/founder/action.ts'
-import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
+import { createKeptFigures } from '#src/founder/kept-figures.ts'
+import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
@@ -13,10 +14,6 @@ import { tileMap, townOf } from './figures/tile-map.ts'
 import type { TodayLine } from './today-line.ts'
 
 const DAYS = 28
-/** After counting the whole list, waits this many times as long as that took, so that a busy server hardly notices. */
-const RESTS = 20
-/** How old figures may become before they are read again, in milliseconds, as not every change is announced. */
-const OLDEST_MS = MINUTE_MS
 
 /** The day at a glance, with the figures of `stats`. */
 export type Today = Awaited<ReturnType<typeof readToday>>
@@ -44,47 +41,14 @@ export const today = action({
 
 /**
  * Returns a function that reads today's figures of a list, called once a second. The number of people is read from the
- * counter each time. Figures that count the whole list are read again after a change or a minute, with rests in between,
- * unless the founder has just made one of the `changes`.
+ * counter each time, and the others are kept.
  */
-export function createToday(clock: () => number = Date.now) {
-  let known: Promise<Today> | undefined
-  let isListening = false
-  let changed = false
-  let changesThen = 0
-  let restsUntil = 0
-
-  async function read(database: Database, environment: NodeJS.ProcessEnv): Promise<Today> {
-    const start = performance.now()
-    changed = false
-    const today = await readToday(database, environment, clock())
-    const end = performance.now()
-    restsUntil = end + RESTS * (end - start)
-    return today
-  }
-
-  return async function look(
-    database: Database,
-    environment: NodeJS.ProcessEnv,
-    changes: number,
-  ): Promise<Today> {
-    const at = known && (await known).at
-    const isOver = at !== undefined && ukDay(at) !== ukDay(clock())
-    const outdated = changed || (at !== undefined && clock() - at > OLDEST_MS)
-    if (!known || isOver || changes !== changesThen || (outdated && performance.now() > restsUntil)) {
-      if (!isListening)
-        database.onChange(() => {
-          changed = true
-        })
-      isListening = true
-      changesThen = changes
-      known = read(database, environment)
-      known.catch(() => {
-        known = undefined
-      })
-    }
-    return { ...(await known), total: await createWaitlistStore(database).count() }
-  }
+export function createToday(clock?: () => number) {
+  const look = createKeptFigures<Today>(clock)
+  return async (database: Database, environment: NodeJS.ProcessEnv, changes: number): Promise<Today> => ({
+    ...(await look(database, { changes }, now => readToday(database, environment, now))),
+    total: await createWaitlistStore(database).count(),
+  })
 }
 
 async function readToday(database: Database, environment: NodeJS.ProcessEnv, now: number) {

@@ -90,7 +90,7 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
 
 /** Narrows a filter to people who can be invited. */
 export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
-  // Without the plus, SQLite would use an index of all who have confirmed, which takes three times as long as the whole list.
+  // As in WRITABLE; but with districts alone, SQLite can use their index.
   const isInDistricts = where.includes(OUTWARD_SQL) && !where.includes(AREA_SQL)
   const conditions = [
     where,

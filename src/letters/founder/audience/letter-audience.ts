@@ -31,14 +31,13 @@ export const whomFields = {
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
 /** Why somebody is left out; the first reason that matches counts. */
-const STATE_SQL = (covers: string) => `case
+const WHY_SQL = `case
   when unsubscribed_at is not null then 'unsubscribed'
   when undeliverable_at is not null then 'whose address accepts no email'
   when confirmed_at is null and exists (select 1 from mail_outbox m where m.email_key = waitlist.email_key
     and m.kind in ${CONFIRM_KINDS_SQL}) then 'asked to confirm, but not confirmed'
   when confirmed_at is null then 'never asked to confirm: they joined while email was off, or were imported'
-  when not (${covers}) then 'agreed to a wording that does not cover it'
-  else '' end`
+  else 'agreed to a wording that does not cover it' end`
 
 /** Reads who would get a letter, and why other people who were chosen would not. Throws Misuse. */
 export async function readAudience(purpose: Purpose, whom: Whom, context: Pick<Context, 'list' | 'note'>) {
@@ -58,23 +57,29 @@ export async function readAudience(purpose: Purpose, whom: Whom, context: Pick<C
     wording = `(select t.notice from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${asked})`
   }
   const scope = { where: conditions.join(' and '), values, inWords: describe(whom, filter) }
-  const rows = await countEntriesBy(
-    await context.list(),
-    { state: STATE_SQL(coversSql(purpose)), place: placeSql(whom.area), wording: `coalesce(${wording}, '')` },
-    scope,
+  const audience = audienceOf(purpose, scope)
+  const database = await context.list()
+  // Two statements: SQLite would sort the whole list by place and wording, to count those by neither who do not get it.
+  const gets = await countEntriesBy(
+    database,
+    { place: placeSql(whom.area), wording: `coalesce(${wording}, '')` },
+    audience,
   )
-  const gets = rows.filter(({ state }) => state === '')
-  const others = rows.filter(({ state }) => state !== '')
+  const others = await countEntriesBy(
+    database,
+    { why: WHY_SQL },
+    { where: `${scope.where} and not (${getsSql(purpose)})`, values },
+  )
   const { hidesFew } = filter
   if (hidesFew) assertEnough(sum(gets))
   return {
-    audience: audienceOf(purpose, scope),
+    audience,
     gets: sum(gets),
     /** By area, or by district if some places were chosen. */
     byPlace: sumsBy(gets, ({ place }) => place, hidesFew),
     /** By the version of the wording that they agreed to. */
     byWording: sumsBy(gets, ({ wording }) => wording, hidesFew),
-    leftOut: sumsBy(others, ({ state }) => state, hidesFew).map(({ name, n }) => ({ why: name, n })),
+    leftOut: sumsBy(others, ({ why }) => why, hidesFew).map(({ name, n }) => ({ why: name, n })),
   }
 }
 
@@ -166,11 +171,13 @@ export const againQuestion = (n: number): Question[] =>
 /** Narrows a filter to people who may be written to, under a wording that covers the purpose. */
 export function audienceOf(purpose: Purpose, { where, values, inWords }: Audience): Audience {
   return {
-    where: `${where} and ${WRITABLE} and ${coversSql(purpose)}`,
+    where: `${where} and ${getsSql(purpose)}`,
     values,
     inWords: [inWords, `who agreed to emails about ${purposes[purpose]}`].filter(Boolean).join(', '),
   }
 }
+
+const getsSql = (purpose: Purpose) => `${WRITABLE} and ${coversSql(purpose)}`
 
 /**
  * Returns SQL for whether an entry's wording covers a purpose. For an answer, what counts is the wording shown when it

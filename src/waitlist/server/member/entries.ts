@@ -8,8 +8,11 @@ export type EntryFilter = { where: string; values: readonly SqlValue[] }
 
 export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 
-/** SQL for entries that may be sent letters, invitations and reminders. */
-export const WRITABLE = 'confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
+/**
+ * SQL for entries that may be sent letters, invitations and reminders. Without the plus, SQLite would use an index of all
+ * who have confirmed, which takes three times as long as reading the whole list.
+ */
+export const WRITABLE = '+confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
 /** Returns SQL for whether the person with a key may be written to, if they had joined by a time. */
 export const writableSql = (key: string, joinedUntil: string): string =>
