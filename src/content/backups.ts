@@ -40,7 +40,7 @@ export const backupWords = {
     noRoom: (age: string, free: string, wanted: string) =>
       `Made, opened and counted ${age} ago, but there may be no room for the next: its disk has ${free} free. Make room until there are ${wanted}.`,
     age: (hours: number) =>
-      hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`,
+      hours < 1 ? 'less than an hour' : hours < 48 ? count(hours, 'hour') : `${Math.floor(hours / 24)} days`,
   },
   copy: {
     what: 'The copy of the backups (BACKUP_COMMAND)',

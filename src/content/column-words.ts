@@ -37,7 +37,7 @@ export const columnWords = {
   off_at: 'turned off',
   outcome: 'what became of it',
   part: 'which part of the list',
-  pence: 'price shown, in pence',
+  pence: 'price shown in pence',
   perhaps_at: 'perhaps sent',
   postcode: 'postcode',
   question: 'question',

@@ -19,6 +19,7 @@ test('checks that last night’s backup was made and counted', async () => {
   }
   expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none: .*: set BACKUP_DIR\.$/)
   expect(await said()).toMatch(/^not met: None has been made yet\./)
+  expect(await said(1.5)).toBe('met: Made, opened and counted 1 hour ago.')
   expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')
   expect(await said(29.9)).toBe('met: Made, opened and counted 29 hours ago.')
   expect(await said(30.1)).toMatch(/^not met: The last that was counted is 30 hours old\./)
