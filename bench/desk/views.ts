@@ -9,7 +9,7 @@ const AGAIN = 5
 const MOST_MS = 1_000
 
 /** What each page of the desk reads when it is opened, by page. */
-const VIEWS: readonly [page: string, name: ActionName, input?: object][] = [
+const VIEWS: readonly [page: string, name: string, input?: object][] = [
   ['Today', 'today'],
   ['People', 'list', { limit: 50 }],
   ['People', 'list', { limit: 50, area: 'LS6,LS7,M' }],
@@ -48,7 +48,8 @@ export async function deskViews(database: Database): Promise<string[]> {
     const [times, busy]: [number[], number[]] = [[], []]
     for (let i = 0; i <= AGAIN; i++) {
       const [start, before] = [performance.now(), process.cpuUsage()]
-      await act(name, { input } as Call<typeof name>)
+      // As text: a bench of the other pages stays when a feature goes.
+      await act(name as ActionName, { input } as Call<ActionName>)
       times.push(Math.round(performance.now() - start))
       const { user, system } = process.cpuUsage(before)
       busy.push(Math.round((user + system) / 1_000))

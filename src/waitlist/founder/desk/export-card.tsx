@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { typedValues } from '#src/founder/desk/browser/field.tsx'
 import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
@@ -11,8 +12,7 @@ type State = { busy?: boolean; said?: string; fault?: string }
 export function ExportCard({ filter, isChosen }: { filter: Filter; isChosen: boolean }) {
   const [{ busy = false, ...result }, setState] = useState<State>({})
   return (
-    <section className="card" aria-labelledby="export">
-      <h2 id="export">Export</h2>
+    <Card id="export" title="Export">
       <p>
         {isChosen ? 'It has the people found above. ' : 'It has everyone. '}
         Anyone who has the file has the addresses. Erasing someone does not change it.
@@ -43,6 +43,6 @@ export function ExportCard({ filter, isChosen }: { filter: Filter; isChosen: boo
         </PlainButton>
       </form>
       <StatusLine {...result} />
-    </section>
+    </Card>
   )
 }

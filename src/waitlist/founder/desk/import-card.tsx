@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
 import { FileField } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
@@ -17,10 +18,7 @@ export function ImportCard() {
   const refused = notes?.filter(isRefused) ?? []
   const about = notes?.filter(line => !isRefused(line)) ?? []
   return (
-    <section className="card" aria-labelledby="import">
-      <h2 id="import" ref={heading} tabIndex={-1}>
-        Import
-      </h2>
+    <Card id="import" title="Import" heading={heading}>
       <p>
         A spreadsheet saved as CSV, or what another list’s export gave you, with the email, the postcode and
         when each joined. Nobody is emailed, known addresses stay as they are, and nobody who was erased comes
@@ -87,6 +85,6 @@ export function ImportCard() {
         }
         fault={fault ?? unsaved}
       />
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { type Filter, FilterFields } from '#src/founder/desk/browser/filter-fields.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -40,8 +41,7 @@ export function PeoplePage() {
   if (email !== undefined) return <PersonCard key={email} email={email} onBack={() => setEmail(undefined)} />
   return (
     <>
-      <section className="card" aria-labelledby="find">
-        <h2 id="find">Find someone</h2>
+      <Card id="find" title="Find someone">
         <form
           onSubmit={event => {
             event.preventDefault()
@@ -73,7 +73,7 @@ export function PeoplePage() {
         {people.data?.length === limit && (
           <PlainButton onClick={() => setMore({ search, limit: limit + PAGE })}>Show {PAGE} more</PlainButton>
         )}
-      </section>
+      </Card>
       <div className="columns">
         <ExportCard filter={filter} isChosen={isChosen} />
         <ImportCard />

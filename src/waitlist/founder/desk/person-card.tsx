@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -32,10 +33,7 @@ export function PersonCard({ email, onBack }: Props) {
       />
       {person && (
         <>
-          <section className="card" aria-labelledby="person">
-            <h2 id="person" ref={heading} tabIndex={-1}>
-              {person.all.entry.email}
-            </h2>
+          <Card id="person" title={person.all.entry.email} heading={heading}>
             <p>
               {person.state}
               {person.mark && `; ${person.mark}`}
@@ -76,10 +74,9 @@ export function PersonCard({ email, onBack }: Props) {
                 </div>
               </details>
             )}
-          </section>
+          </Card>
           <div className="columns">
-            <section className="card" aria-labelledby="happened">
-              <h2 id="happened">What happened</h2>
+            <Card id="happened" title="What happened">
               <ol className="timeline">
                 {person.timeline.map(({ at, words }) => (
                   <li key={`${at} ${words}`}>
@@ -98,14 +95,12 @@ export function PersonCard({ email, onBack }: Props) {
                   </div>
                 ))}
               </details>
-            </section>
+            </Card>
             <div>
-              <section className="card" aria-labelledby="receipt">
-                <h2 id="receipt">What they agreed to</h2>
+              <Card id="receipt" title="What they agreed to">
                 <Lines lines={person.receipt} />
-              </section>
-              <section className="card" aria-labelledby="erase">
-                <h2 id="erase">Erase</h2>
+              </Card>
+              <Card id="erase" title="Erase">
                 <p>This cannot be undone. It deletes:</p>
                 <Bullets lines={person.goes} />
                 <p>
@@ -127,7 +122,7 @@ export function PersonCard({ email, onBack }: Props) {
                     Erase everywhere
                   </PlainButton>
                 </form>
-              </section>
+              </Card>
             </div>
           </div>
         </>

@@ -1,4 +1,5 @@
 import { number } from '#src/content/in-words.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
 import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import type { Today } from '../../today.ts'
@@ -7,8 +8,7 @@ import { FiguresTable } from './figures-table.tsx'
 /** Where people are: the report's own map, with its figures as a table. */
 export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
   return (
-    <section className="card" aria-labelledby="where">
-      <h2 id="where">Where they are</h2>
+    <Card id="where" title="Where they are">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the links of the table below do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
@@ -39,6 +39,6 @@ export function AreaMap({ map, areas }: Pick<Today, 'map' | 'areas'>) {
           figures: [n],
         }))}
       />
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { clock } from '#src/founder/desk/browser/words.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { NOW, type TodayLine } from '../../today-line.ts'
@@ -7,8 +8,7 @@ export function GoingOn({ lines }: { lines: readonly TodayLine[] }) {
   const now = useNow()
   if (!lines.length) return null
   return (
-    <section className="card next" aria-labelledby="going-on">
-      <h2 id="going-on">{NOW}</h2>
+    <Card id="going-on" className="next" title={NOW}>
       <ul>
         {lines.map(({ title, words, at, link, isUrgent }) => (
           <li key={title} className={isUrgent ? 'late' : undefined}>
@@ -20,7 +20,7 @@ export function GoingOn({ lines }: { lines: readonly TodayLine[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { NEXT_PARTS } from '#src/features/cards.ts'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { Field } from '#src/founder/desk/browser/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
@@ -21,8 +22,7 @@ export function NextThings({ today }: { today: Today }) {
   const noMore = Object.values(found).filter(Boolean).length === NEXT_PARTS.length
   const nothing = !complaints.length && !mails.givenUp && !lines.length && noMore
   return (
-    <section className="card next" aria-labelledby="next">
-      <h2 id="next">{NEXT}</h2>
+    <Card id="next" className="next" title={NEXT}>
       {nothing && <p>Nothing waits for you.</p>}
       <ul>
         {complaints.map(complaint => (
@@ -40,7 +40,7 @@ export function NextThings({ today }: { today: Today }) {
       {NEXT_PARTS.map(Part => (
         <Part key={Part.name} onKnown={onKnown} />
       ))}
-    </section>
+    </Card>
   )
 }
 

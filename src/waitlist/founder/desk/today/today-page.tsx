@@ -1,6 +1,7 @@
 import { figureWords } from '#src/content/figures.ts'
 import { count, number } from '#src/content/in-words.ts'
 import { BarRows } from '#src/founder/desk/browser/bar-rows.tsx'
+import { Card } from '#src/founder/desk/browser/card.tsx'
 import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
 import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import { useView, WATCHED_MS } from '#src/founder/desk/browser/use-view.ts'
@@ -26,8 +27,7 @@ export function TodayPage() {
       <StatusLine fault={fault} />
       <div className="columns today">
         <div>
-          <section className="card headline" aria-labelledby="on-the-list">
-            <h2 id="on-the-list">On the list</h2>
+          <Card id="on-the-list" className="headline" title="On the list">
             <p className="figure">{number(total)}</p>
             <dl>
               <Fact name="joined today" n={today.today} />
@@ -38,18 +38,16 @@ export function TodayPage() {
               <Fact name="want no more emails" n={today.unsubscribed} />
               <Fact name={`joined in 7 days, ${number(week(2))} in the 7 before`} n={week(1)} />
             </dl>
-          </section>
-          <section className="card" aria-labelledby="by-day">
-            <h2 id="by-day">The last four weeks</h2>
+          </Card>
+          <Card id="by-day" title="The last four weeks">
             <DayBars days={today.days} />
-          </section>
+          </Card>
         </div>
         <div>
           <GoingOn lines={lines.filter(({ under }) => under === NOW)} />
           <NextThings today={today} />
           <LineCards lines={others.filter(({ rows }) => !rows)} />
-          <section className="card" aria-labelledby="emails">
-            <h2 id="emails">{EMAILS}</h2>
+          <Card id="emails" title={EMAILS}>
             <dl className="facts">
               <Fact name="waiting to go" n={mails.waiting} />
               <Fact name="given up" n={mails.givenUp} />
@@ -62,22 +60,20 @@ export function TodayPage() {
                   {words}
                 </p>
               ))}
-          </section>
+          </Card>
         </div>
         <AreaMap {...today} />
         <div>
           <LineCards lines={others.filter(({ rows }) => rows)} />
-          <section className="card" aria-labelledby="by-form">
-            <h2 id="by-form">How they joined</h2>
+          <Card id="by-form" title="How they joined">
             <BarRows
               rows={byForm.map(({ name, n }) => ({
                 name: figureWords.forms.names[name as keyof typeof figureWords.forms.names] ?? name,
                 n,
               }))}
             />
-          </section>
-          <section className="card" aria-labelledby="areas">
-            <h2 id="areas">Busiest areas</h2>
+          </Card>
+          <Card id="areas" title="Busiest areas">
             <BarRows
               rows={areas
                 .slice(0, SHOWN)
@@ -86,14 +82,13 @@ export function TodayPage() {
             {areas.length > SHOWN && (
               <p>And {count(areas.length - SHOWN, 'more area')}: see the map’s table.</p>
             )}
-          </section>
+          </Card>
           {districts.length > 0 && (
-            <section className="card" aria-labelledby="districts">
-              <h2 id="districts">Busiest districts</h2>
+            <Card id="districts" title="Busiest districts">
               <BarRows
                 rows={districts.slice(0, SHOWN).map(row => ({ ...row, to: peopleOf({ area: row.name }) }))}
               />
-            </section>
+            </Card>
           )}
         </div>
       </div>
@@ -103,13 +98,12 @@ export function TodayPage() {
 
 function LineCards({ lines }: { lines: readonly TodayLine[] }) {
   return lines.map(({ under, words, rows, link, isUrgent }) => (
-    <section key={under} className="card" aria-label={under}>
-      <h2>{under}</h2>
+    <Card key={under} title={under}>
       {rows && <BarRows rows={rows} />}
       <p className={isUrgent ? 'fault' : undefined}>
         {words} {link && <a href={`#${link.page}`}>{link.words}</a>}
       </p>
-    </section>
+    </Card>
   ))
 }
 
