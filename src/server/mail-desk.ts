@@ -11,7 +11,11 @@ import { AT_ONCE, createOutboxWorker } from '#src/mail/sending/outbox-worker.ts'
 import { openTransport } from '#src/mail/transport.ts'
 import { daytime } from '#src/time/daytime.ts'
 import { nameplateOf } from '#src/waitlist/nameplate.ts'
-import { createAskAgain, createWelcome } from '#src/waitlist/server/confirm/confirmation-emails.ts'
+import {
+  askAgain,
+  askWhoJoinedAgain,
+  queueWelcome,
+} from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { createLaterTurn } from '#src/waitlist/server/confirm/later-turn.ts'
 import type { StreetOf } from '#src/waitlist/server/confirm/link-holder.ts'
 import { mailLinkRoutes } from '#src/waitlist/server/confirm/mail-link-routes.ts'
@@ -57,7 +61,6 @@ export function createMailDesk(given: MailDeskParts) {
   const { publicUrl, operatorName, operatorCompany, operatorContact } = config
   const members = createMembers(database)
   const links = createLinks(database, publicUrl)
-  const askAgain = createAskAgain(database)
   const friends = parts.find(part => part.friends)?.friends
   const streetOf: StreetOf = ({ postcode, confirmed_at }, link = publicUrl) =>
     streetMarks(nameplateOf(postcode), link, neighboursIn, confirmed_at)
@@ -116,7 +119,6 @@ export function createMailDesk(given: MailDeskParts) {
     now: () => Date.now(),
     random: Math.random,
   })
-  const welcome = createWelcome(database)
   /** Queues emails to people whose topic was answered before they confirmed, or while they were asking. */
   async function queueAnswered(keys: readonly string[]) {
     const topics = (await readAnswers(database)).map(({ topic }) => topic)
@@ -124,8 +126,7 @@ export function createMailDesk(given: MailDeskParts) {
     worker.wake()
   }
   const joinedAgain = createLaterTurn(keys =>
-    askAgain
-      .whoJoinedAgain(keys, Date.now())
+    askWhoJoinedAgain(database, keys, Date.now())
       .then(() => queueAnswered(keys))
       .catch(err =>
         logger.error({ err }, 'a person who joined again could not be sent the confirmation email'),
@@ -186,12 +187,12 @@ export function createMailDesk(given: MailDeskParts) {
         pages: page,
         operatorContact,
         async welcome(member: Member) {
-          await welcome(member, Date.now())
+          await queueWelcome(database, member, Date.now())
           await queueAnswered([member.email_key])
         },
         wished: (member: Member) => queueAnswered([member.email_key]),
         async sendAgain(member: Member) {
-          await askAgain.whoAsked(member.email_key, Date.now())
+          await askAgain(database, member.email_key, Date.now())
           worker.wake()
         },
       })

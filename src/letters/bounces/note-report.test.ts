@@ -7,7 +7,7 @@ import { dkimSign } from 'mailauth'
 import { describe, expect, test } from 'vitest'
 import { letterWords } from '#src/content/letters.ts'
 import { createTroubles } from '#src/trouble.ts'
-import { createAskAgain } from '#src/waitlist/server/confirm/confirmation-emails.ts'
+import { askWhoJoinedAgain } from '#src/waitlist/server/confirm/confirmation-emails.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { MINUTE_MS, names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { ENGINES } from '#test/support/test-database.ts'
@@ -63,7 +63,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     expect(site.recipients()).toEqual(['b@x.uk', 'c@x.uk'])
     expect(await site.tally()).toMatchObject({ sent: 2, unwanted: 1, bounced: 1 })
 
-    await createAskAgain(database).whoJoinedAgain(['a@x.uk'], site.clock)
+    await askWhoJoinedAgain(database, ['a@x.uk'], site.clock)
     expect(await member('a')).toEqual({ undeliverable_at: null, unsubscribed_at: null })
     expect((await reports.take(dead)).noted).toBe('nothing')
     expect((await member('a'))!.undeliverable_at).toBeNull()

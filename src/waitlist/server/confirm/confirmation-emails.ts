@@ -10,45 +10,40 @@ import type { Member } from '../member/personal-data.ts'
 /** How long an email may take to arrive before a visitor who joins again gets another, in milliseconds. */
 const ON_ITS_WAY_MS = HOUR_MS
 
-/** Queues another confirmation email, one per address and UTC day, even after unsubscribing. `now`: epoch milliseconds. */
-export function createAskAgain(database: Queryable) {
-  const queue = (key: string, joinedUntil: number, now: number) =>
-    enqueue(
-      database,
-      { kind: MAIL_KINDS.confirm, cause: `${entryCause(MAIL_KINDS.confirm)} || ':${utcDay(now)}'` },
-      'waitlist where email_key = $2 and joined_at <= $3 and confirmed_at is null',
-      [now, key, joinedUntil],
+/**
+ * Queues another confirmation email, one per address and UTC day, even after unsubscribing, if the address had joined by a
+ * time. Times in epoch milliseconds.
+ */
+export const askAgain = (database: Queryable, key: string, now: number, joinedUntil = now): Promise<void> =>
+  enqueue(
+    database,
+    { kind: MAIL_KINDS.confirm, cause: `${entryCause(MAIL_KINDS.confirm)} || ':${utcDay(now)}'` },
+    'waitlist where email_key = $2 and joined_at <= $3 and confirmed_at is null',
+    [now, key, joinedUntil],
+  )
+
+/**
+ * Asks visitors who joined again: the dialog sends them to their inbox, and the first email may have been lost. Joining
+ * again also revives an address that accepted no email before.
+ */
+export async function askWhoJoinedAgain(database: Queryable, keys: readonly string[], now: number) {
+  for (const key of keys) {
+    await database.query(
+      'update waitlist set undeliverable_at = null where email_key = $1 and undeliverable_at is not null',
+      [key],
     )
-
-  return {
-    whoAsked: (key: string, now: number) => queue(key, now, now),
-
-    /**
-     * For visitors who joined again: the dialog sends them to their inbox, and the first email may have been lost. Joining
-     * again also revives an address that accepted no email before.
-     */
-    async whoJoinedAgain(keys: readonly string[], now: number) {
-      for (const key of keys) {
-        await database.query(
-          'update waitlist set undeliverable_at = null where email_key = $1 and undeliverable_at is not null',
-          [key],
-        )
-        await queue(key, now - ON_ITS_WAY_MS, now)
-      }
-    },
+    await askAgain(database, key, now, now - ON_ITS_WAY_MS)
   }
 }
 
 /** Queues the one email that follows a confirmation, up to a day after it: later it would come as a surprise. */
-export function createWelcome(database: Queryable) {
-  return ({ email_key, joined_at }: Member, now: number): Promise<void> =>
-    enqueue(
-      database,
-      { kind: MAIL_KINDS.welcome, cause: entryCause(MAIL_KINDS.welcome) },
-      'waitlist where email_key = $2 and joined_at = $3 and unsubscribed_at is null and confirmed_at > $4',
-      [now, email_key, joined_at, now - DAY_MS],
-    )
-}
+export const queueWelcome = (database: Queryable, { email_key, joined_at }: Member, now: number) =>
+  enqueue(
+    database,
+    { kind: MAIL_KINDS.welcome, cause: entryCause(MAIL_KINDS.welcome) },
+    'waitlist where email_key = $2 and joined_at = $3 and unsubscribed_at is null and confirmed_at > $4',
+    [now, email_key, joined_at, now - DAY_MS],
+  )
 
 /** How many entries to handle in one statement: a join waits no longer than that takes. */
 const BATCH = 1_000

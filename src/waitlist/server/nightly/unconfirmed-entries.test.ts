@@ -3,7 +3,7 @@ import { knownNights } from '#test/support/list/known-nights.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
-import { createAskAgain } from '../confirm/confirmation-emails.ts'
+import { askAgain, askWhoJoinedAgain } from '../confirm/confirmation-emails.ts'
 import { createWaitlistStore } from '../join/waitlist-store.ts'
 import { describeNight, runNight } from './night.ts'
 
@@ -46,7 +46,7 @@ describe.each(ENGINES)('on %s', engine => {
     await join('mail-waits@x.uk', NOW - 60 * DAY)
     await join('asked-again@x.uk', NOW - 60 * DAY)
     await sent('asked-again@x.uk', NOW - 60 * DAY)
-    await createAskAgain(own.database).whoJoinedAgain(['asked-again@x.uk'], NOW - 20 * DAY)
+    await askWhoJoinedAgain(own.database, ['asked-again@x.uk'], NOW - 20 * DAY)
     await own.database.query(
       'update mail_outbox set sent_at = queued_at where sent_at is null and email_key = $1',
       ['asked-again@x.uk'],
@@ -102,7 +102,7 @@ describe.each(ENGINES)('on %s', engine => {
     await gaveUp('lost@x.uk', 'ELOST several servers stopped while sending it')
     await join('asked-then-failed@x.uk', NOW - 60 * DAY)
     await sent('asked-then-failed@x.uk', NOW - 50 * DAY)
-    await createAskAgain(own.database).whoAsked('asked-then-failed@x.uk', NOW - 45 * DAY)
+    await askAgain(own.database, 'asked-then-failed@x.uk', NOW - 45 * DAY)
     await gaveUp('asked-then-failed@x.uk', '552 over quota')
     expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 4 })
     expect(await keys()).toEqual(
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
     await own.database.query(`update mail_outbox set sent_at = $1 where kind = 'unconfirmed'`, [NOW])
 
     // Anyone who joins again is asked again, and deleted later; they are not reminded a second time.
-    await createAskAgain(own.database).whoJoinedAgain(['week@x.uk'], NOW)
+    await askWhoJoinedAgain(own.database, ['week@x.uk'], NOW)
     await own.database.query('update mail_outbox set sent_at = queued_at where sent_at is null')
     for (let day = 1; day <= 24; day++) {
       const now = NOW + day * DAY
