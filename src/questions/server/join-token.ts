@@ -19,7 +19,11 @@ export type JoinTokens = ReturnType<typeof createJoinTokens>
  */
 export function createJoinTokens(database: Queryable) {
   const secret = rememberedSecret(database, 'question-key')
-  const seal = async () => createSeal(await secret())
+  let known: ReturnType<typeof createSeal> | undefined
+  const seal = async () => {
+    known ??= createSeal(await secret())
+    return known
+  }
 
   return {
     /** Returns a token, which is as long for a known address as for a new one. */
