@@ -6,6 +6,10 @@ test.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
   ['DATABSE_URL', 'DATABASE_URL'],
+  ['PORTT', 'PORT'],
+  ['HSOT', 'HOST'],
+  ['public_url', 'PUBLIC_URL'],
+  ['Smtp-Url', 'SMTP_URL'],
 ])('%s is named, with %s', (typed, meant) => {
   expect(mistypedSettings({ [typed]: 'x' })).toEqual([
     `There is no setting ${typed}, so it does nothing: did you mean ${meant}?`,
@@ -15,7 +19,13 @@ test.each([
 test('settings, and names that a system sets, are not named', () => {
   const system = [
     'PATH',
+    'HOME',
     'HOSTNAME',
+    'LANG',
+    'PWD',
+    'SHELL',
+    'SHLVL',
+    'USER',
     'LANGUAGE',
     'LOGNAME',
     'INVOCATION_ID',

@@ -2,7 +2,7 @@ import { editDistance } from '#src/maeve/server/understanding/weighing/edit-dist
 import { SETTINGS } from './config.ts'
 
 /** Shorter names are too close to those that every system sets. */
-const SHORTEST = 6
+const SHORTEST = 4
 
 /** Returns names in the environment that are almost settings, such as SMPT_URL, each with what was meant. */
 export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
@@ -10,7 +10,7 @@ export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
     .filter(name => name.length >= SHORTEST && !SETTINGS.includes(name))
     .flatMap(name => {
       const most = Math.floor(name.length / 4)
-      const meant = SETTINGS.find(setting => editDistance(name, setting, most) <= most)
+      const meant = SETTINGS.find(setting => editDistance(name.toUpperCase(), setting, most) <= most)
       return meant ? [`There is no setting ${name}, so it does nothing: did you mean ${meant}?`] : []
     })
 }

@@ -12,7 +12,7 @@ type Said = { status: number | null; text: string }
 /** A bare Debian 13, kept for the next run. */
 const BARE = join(tmpdir(), 'kerbside-debian-13')
 /** Packages of a fresh installation that mmdebstrap's smallest variant lacks. */
-const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,ca-certificates,curl'
+const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,ca-certificates'
 /** Shell functions that the steps use besides the documents' own lines. */
 const WORDS = readFileSync(join(import.meta.dirname, 'words.sh'), 'utf8')
 const MIRROR = 'http://deb.debian.org/debian'
