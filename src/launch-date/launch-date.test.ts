@@ -2,43 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { launch } from '#src/content/launch.ts'
 import { launchDateWords } from '#src/content/launch-date.ts'
 import { readLetter } from '#src/letters/text/letter-file.ts'
-import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
-import type { Member } from '#src/waitlist/server/member/personal-data.ts'
-import { keepPlace, readDemand } from '#src/waitlist/server/member/still-waiting.ts'
-import { knownNights } from '#test/support/list/known-nights.ts'
-import { testEntry } from '#test/support/list/test-entry.ts'
+import { noon, withLaunchNights } from '#test/support/list/launch-nights.ts'
 import { ENGINES } from '#test/support/test-database.ts'
-import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { launchDate } from './feature.ts'
 import { launchFinding, launchOnMonday, launchToday } from './founder/launch-in-words.ts'
 import { launchNight } from './launch-night.ts'
-import { readStatements, type Said } from './statements.ts'
+import { readStatements } from './statements.ts'
 
 const DAY = 24 * 60 * 60_000
-const noon = (day: string) => Date.parse(`${day}T12:00Z`)
 
 test('the letter about a new date can be sent as it is written', () =>
   expect(readLetter('new-date.md', launchDateWords.letter('2026'))).toMatchObject({ purpose: 'launch' }))
 
 describe.each(ENGINES)('on %s', engine => {
-  const own = withTestDatabase(engine)
+  const { own, nights, join, keys } = withLaunchNights(engine)
   const until = noon(launch.until)
-
-  /** Runs the nightly task from one day up to, but not including, another. */
-  async function nights(from: string, before: string, announced?: Said) {
-    for (let at = noon(from); at < noon(before); at += DAY) {
-      await knownNights(own.database, at)
-      await launchNight(own.database, { now: at, mail: true }, announced)
-    }
-  }
-  const join = (email: string, day: string) =>
-    createWaitlistStore(own.database, { confirms: true }).addMissing([
-      testEntry(email, { joined_at: noon(day) }),
-    ])
-  const keys = async () =>
-    (await own.database.query<{ k: string }>('select email_key as k from waitlist order by 1')).map(
-      ({ k }) => k,
-    )
 
   describe('what the founder hears about the date on the page', () => {
     const alerts = async (now: number) => {
@@ -180,68 +158,5 @@ describe.each(ENGINES)('on %s', engine => {
     )
     await nights('2028-03-20', '2028-06-05', announced)
     expect(await keys()).toEqual(['complains@x.uk'])
-  })
-
-  describe('people are asked whether they are still waiting', () => {
-    const confirmed = async (email: string, day: string) => {
-      await join(email, day)
-      await own.database.query('update waitlist set confirmed_at = joined_at where email_key = $1', [email])
-    }
-    const asked = async () =>
-      (
-        await own.database.query<{ k: string }>(
-          "select email_key as k from mail_outbox where kind = 'yet-waiting' order by queued_at, 1",
-        )
-      ).map(({ k }) => k)
-    const later = { said: 'autumn 2028', until: '2028-11-30', came: '' }
-    const longAnnounced = { said: 'spring 2028', until: '2028-05-31', came: '' }
-
-    test('a year after they were last heard from, once if they do not answer', async () => {
-      await confirmed('silent@x.uk', '2026-03-01')
-      await confirmed('keeps@x.uk', '2026-03-05')
-      await join('unconfirmed@x.uk', '2026-03-01')
-      await confirmed('unsubscribed@x.uk', '2026-03-01')
-      await own.database.query(
-        "update waitlist set unsubscribed_at = 1 where email_key = 'unsubscribed@x.uk'",
-      )
-      await nights('2027-02-27', '2027-03-01', longAnnounced)
-      expect(await asked()).toEqual([])
-      await nights('2027-03-01', '2027-03-10', longAnnounced)
-      expect(await asked()).toEqual(['silent@x.uk', 'keeps@x.uk'])
-      const [keeps] = await own.database.query<Member>(
-        "select * from waitlist where email_key = 'keeps@x.uk'",
-      )
-      await keepPlace(own.database, keeps!, noon('2027-03-20'))
-      expect(await readDemand(own.database, noon('2027-03-20'))).toEqual({ living: 1, ever: 4 })
-      // The outbox may forget what it sent, but the list remembers who was asked.
-      await own.database.query('delete from mail_outbox')
-      await nights('2028-03-17', '2028-03-24', longAnnounced)
-      expect(await asked()).toEqual(['keeps@x.uk'])
-      expect(await keys()).toContain('silent@x.uk')
-    })
-
-    test('once if the date slipped and the new one has been up for two weeks; not for a mistyped one', async () => {
-      await confirmed('early@x.uk', '2027-01-20')
-      await nights('2027-02-01', '2027-02-02', longAnnounced)
-      await nights('2027-03-01', '2027-03-04', later)
-      await nights('2027-03-04', '2027-03-25', longAnnounced)
-      expect(await asked()).toEqual([])
-      await nights('2027-04-01', '2027-04-15', later)
-      expect(await asked()).toEqual([])
-      await confirmed('new@x.uk', '2027-04-10')
-      await nights('2027-04-15', '2027-04-20', later)
-      expect(await asked()).toEqual(['early@x.uk'])
-      await nights('2027-06-01', '2027-06-03', { ...later, said: 'winter', until: '2028-12-31' })
-      await nights('2027-06-20', '2027-06-22', { ...later, said: 'winter', until: '2028-12-31' })
-      expect(await asked()).toEqual(['early@x.uk', 'early@x.uk', 'new@x.uk'])
-    })
-
-    test('not if mail is off, nor once we have launched', async () => {
-      await confirmed('early@x.uk', '2026-01-20')
-      await knownNights(own.database, noon('2027-02-01'))
-      await launchNight(own.database, { now: noon('2027-02-01'), mail: false }, longAnnounced)
-      await nights('2027-02-02', '2027-02-04', { ...longAnnounced, came: '2027-02-01' })
-      expect(await asked()).toEqual([])
-    })
   })
 })

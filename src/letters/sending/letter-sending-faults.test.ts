@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS, names, withTestLetters } from '#test/support/mail/with-test-letters.ts'
 import { mortal } from '#test/support/mortal-database.ts'
 import { ENGINES } from '#test/support/test-database.ts'
-import { forgetRecipients } from './forget-recipients.ts'
+import { forgetRecipients } from '../forget-recipients.ts'
 import { LANES } from './letter-queue.ts'
 
 const addresses = (n: number) => names(n).map(name => `${name}@x.uk`)

@@ -1,8 +1,8 @@
 import { periods } from '#src/content/periods.ts'
 import type { Sliced } from '#src/db/in-slices.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import type { StoredLetter } from './letter-store.ts'
-import { createRecipients } from './recipients.ts'
+import type { StoredLetter } from './sending/letter-store.ts'
+import { createRecipients } from './sending/recipients.ts'
 
 /** Rows deleted in one statement: a join waits no longer than that takes. */
 const BATCH = 2_000
