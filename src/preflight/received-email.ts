@@ -2,7 +2,7 @@ import type { Resolver } from 'node:dns/promises'
 import type { AuthenticateResult } from 'mailauth'
 import { checkWords as words } from '#src/content/preflight.ts'
 import { readTyped } from '#src/founder/caller.ts'
-import { fileFault } from '#src/founder/file-fault.ts'
+import { fileFault } from '#src/founder/files/file-fault.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from '#src/mail/dns.ts'
 

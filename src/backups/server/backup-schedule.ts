@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 import { StorageFault } from '#src/db/storage-fault.ts'
-import { fileFault } from '#src/founder/file-fault.ts'
+import { fileFault } from '#src/founder/files/file-fault.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { repeated } from '#src/time/repeated.ts'

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { SavedFile } from '../action.ts'
 import { openTyped, removeTyped, renameTyped } from '../caller.ts'
-import { fileFault } from '../file-fault.ts'
+import { fileFault } from '../files/file-fault.ts'
 import { onEnding } from '../on-ending.ts'
 
 /**

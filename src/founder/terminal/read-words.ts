@@ -5,7 +5,7 @@ import type { Action } from '../action.ts'
 import { openTyped } from '../caller.ts'
 import { checkInput } from '../check-input.ts'
 import { type InputFile, isFlag, isList, namesFile, shapeOf } from '../fields.ts'
-import { fileFault } from '../file-fault.ts'
+import { fileFault } from '../files/file-fault.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
 /** What was typed, as the action takes it. `yes` answers its question beforehand. An action may have a json field of its own. */

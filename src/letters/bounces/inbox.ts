@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImapFlow } from 'imapflow'
 import type { SiteConfig } from '#src/feature.ts'
-import { fileFault } from '#src/founder/file-fault.ts'
+import { fileFault } from '#src/founder/files/file-fault.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
 

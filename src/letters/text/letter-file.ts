@@ -1,5 +1,5 @@
 import { type Purpose, purposes } from '#src/content/purposes.ts'
-import { frontMatter } from '#src/founder/front-matter.ts'
+import { frontMatter } from '#src/founder/files/front-matter.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import { LETTER_NAME, type Letter } from '../letter.ts'
 

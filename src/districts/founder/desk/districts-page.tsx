@@ -1,11 +1,11 @@
 import { stages, districtsWords as words } from '#src/content/districts.ts'
 import { count, number, people } from '#src/content/in-words.ts'
-import { ActionForm } from '#src/founder/desk/browser/action-form.tsx'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Counts } from '#src/founder/desk/browser/counts.tsx'
-import { Field, SelectField } from '#src/founder/desk/browser/field.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { ActionForm } from '#src/founder/desk/browser/fields/action-form.tsx'
+import { Field, SelectField } from '#src/founder/desk/browser/fields/field.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { Counts } from '#src/founder/desk/browser/shown/counts.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { stageInWords } from '../week/week-in-words.ts'
 
 const HEADS = ['District', 'Confirmed', 'Goal']

@@ -1,8 +1,8 @@
 import { vanWords as words } from '#src/content/first-van.ts'
 import { number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Counts } from '#src/founder/desk/browser/counts.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { Counts } from '#src/founder/desk/browser/shown/counts.tsx'
 import { kmBetween, type Point } from '../../rounds.ts'
 
 type Round = DataOf<'first van'>['rounds'][number]

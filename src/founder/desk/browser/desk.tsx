@@ -1,7 +1,7 @@
 import './desk.css'
 import { createRoot } from 'react-dom/client'
+import { openWith } from './calls/desk-key.ts'
 import { DeskFrame } from './desk-frame.tsx'
-import { openWith } from './desk-key.ts'
 
 /**
  * Takes the link's token, which is after the #, so no log ever sees it, out of the address before anything else. What remains

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { WAYS } from '#src/features/cards.ts'
-import { useBegun } from './use-draft.ts'
+import { useBegun } from './calls/use-draft.ts'
 import { usePlace } from './use-place.ts'
 
 /** What is going out and how to stop it, what happened to it, and the ways to write to people. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { UNDO_MS } from '#src/founder/regret.ts'
 import { createStore } from '#src/ui/store.ts'
 import { useStore } from '#src/ui/use-store.ts'
-import { PlainButton } from './plain-button.tsx'
+import { PlainButton } from './fields/plain-button.tsx'
 import { clock } from './words.ts'
 
 /** What the notice says about a change, and how to undo it while that is possible. */

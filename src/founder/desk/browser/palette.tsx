@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { WAYS } from '#src/features/cards.ts'
 import { DESK_PAGES } from '#src/features/desk.ts'
-import { PlainButton } from './plain-button.tsx'
+import { useView } from './calls/use-view.ts'
+import { PlainButton } from './fields/plain-button.tsx'
 import { wantedPerson } from './use-place.ts'
-import { useView } from './use-view.ts'
 
 /** The most people to offer, and the fewest letters to search for. */
 const [PEOPLE, LETTERS] = [6, 3]

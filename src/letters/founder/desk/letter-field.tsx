@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { TextField } from '#src/founder/desk/browser/field.tsx'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
+import { TextField } from '#src/founder/desk/browser/fields/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
 import { below, type Edit, MARKS, type Mark, markedUp, nextPoint } from './marked-up.ts'
 import { PictureForm } from './picture-form.tsx'
 

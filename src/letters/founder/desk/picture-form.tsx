@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { letterDesk } from '#src/content/letters.ts'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { Field, typedValues } from '#src/founder/desk/browser/fields/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { redrawn } from './redrawn.ts'
 
 const words = letterDesk.picture

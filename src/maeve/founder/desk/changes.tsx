@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { count, number } from '#src/content/in-words.ts'
 import type { DataOf } from '#src/founder/desk/action-calls.ts'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { longDay } from '#src/founder/desk/browser/words.ts'
 import { RichText } from '#src/maeve/browser/rich-text.tsx'
 import type { TypedAnswer } from './typed-answer.ts'

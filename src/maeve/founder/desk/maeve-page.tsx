@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { usePlace } from '#src/founder/desk/browser/use-place.ts'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 

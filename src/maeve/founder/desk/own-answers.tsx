@@ -1,5 +1,5 @@
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { longDay } from '#src/founder/desk/browser/words.ts'
 import type { AskedTopic } from './typed-answer.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import type { Finding } from '#src/founder/finding.ts'
 
 /** Lists what is missing before the site goes live: what the founder decides, and what a developer does. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { number } from '#src/content/in-words.ts'
 import { answersWords as words } from '#src/content/question.ts'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Counts } from '#src/founder/desk/browser/counts.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
-import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { Field, typedValues } from '#src/founder/desk/browser/fields/field.tsx'
+import { MainButton } from '#src/founder/desk/browser/fields/main-button.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { Counts } from '#src/founder/desk/browser/shown/counts.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { inPercent } from '#src/statistics/wilson.ts'
 
 /** What people chose for the questions after joining, by district. */

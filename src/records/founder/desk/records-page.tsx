@@ -1,6 +1,6 @@
 import { recordWords as words } from '#src/content/records.ts'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 const { labels } = words
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { DayField } from '#src/founder/desk/browser/day-field.tsx'
-import { save } from '#src/founder/desk/browser/desk-key.ts'
-import { Field, fieldsOf } from '#src/founder/desk/browser/field.tsx'
-import { MainButton } from '#src/founder/desk/browser/main-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { save } from '#src/founder/desk/browser/calls/desk-key.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { DayField } from '#src/founder/desk/browser/fields/day-field.tsx'
+import { Field, fieldsOf } from '#src/founder/desk/browser/fields/field.tsx'
+import { MainButton } from '#src/founder/desk/browser/fields/main-button.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 /** The demand as one file to send, for the chosen days: seen before it is saved. */
 export function ReportPage() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { StepProps } from '#src/features/week.ts'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { saveFile } from '#src/founder/desk/browser/calls/desk-key.ts'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 /** The poster of an opening week, to save and print. */
 export function PosterStep({ week: { district }, keep }: StepProps) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { typedValues } from '#src/founder/desk/browser/field.tsx'
-import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
+import { saveFile } from '#src/founder/desk/browser/calls/desk-key.ts'
+import { typedValues } from '#src/founder/desk/browser/fields/field.tsx'
+import type { Filter } from '#src/founder/desk/browser/fields/filter-fields.tsx'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 type State = { busy?: boolean; said?: string; fault?: string }
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
-import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { saveFile } from '#src/founder/desk/browser/desk-key.ts'
-import { FileField } from '#src/founder/desk/browser/field.tsx'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
+import { saveFile } from '#src/founder/desk/browser/calls/desk-key.ts'
+import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { FileField } from '#src/founder/desk/browser/fields/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
+import { Bullets } from '#src/founder/desk/browser/shown/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 export function ImportCard() {
   const { run, data, words, notes, busy, fault } = useAction('import', () => '')

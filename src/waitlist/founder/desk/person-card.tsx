@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Bullets } from '#src/founder/desk/browser/bullets.tsx'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Field, typedValues } from '#src/founder/desk/browser/field.tsx'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { Field, typedValues } from '#src/founder/desk/browser/fields/field.tsx'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
+import { Bullets } from '#src/founder/desk/browser/shown/bullets.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import { ukShort } from '#src/time/uk-time.ts'
 
 type Props = { email: string; onBack: () => void }

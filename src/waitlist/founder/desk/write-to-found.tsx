@@ -1,9 +1,9 @@
 import { WAYS } from '#src/features/cards.ts'
-import type { Filter } from '#src/founder/desk/browser/filter-fields.tsx'
-import { PlainButton } from '#src/founder/desk/browser/plain-button.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { useAction } from '#src/founder/desk/browser/use-action.ts'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import type { Filter } from '#src/founder/desk/browser/fields/filter-fields.tsx'
+import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 /** Uses the filter of the people found for a letter or a wave, and keeps what is already written there. */
 export function WriteToFound({ filter }: { filter: Filter }) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { plainCell } from '#src/founder/csv-line.ts'
 import type { InputFile } from '#src/founder/fields.ts'
+import { plainCell } from '#src/founder/files/csv-line.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 import {
   COLUMN_IN_WORDS,

@@ -1,4 +1,4 @@
-import { csvLine } from '#src/founder/csv-line.ts'
+import { csvLine } from '#src/founder/files/csv-line.ts'
 import type { FileLine } from './portable-entry.ts'
 
 /** The last column of a file of refused lines; import does not read it. */

@@ -1,10 +1,10 @@
 import { waveDesk } from '#src/content/waves.ts'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { EmailPreview } from '#src/founder/desk/browser/email-preview.tsx'
-import { Field, fieldsOf, TextField } from '#src/founder/desk/browser/field.tsx'
-import { StatusLine } from '#src/founder/desk/browser/status-line.tsx'
-import { TestCard } from '#src/founder/desk/browser/test-card.tsx'
-import { useView } from '#src/founder/desk/browser/use-view.ts'
+import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import { Field, fieldsOf, TextField } from '#src/founder/desk/browser/fields/field.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { EmailPreview } from '#src/founder/desk/browser/shown/email-preview.tsx'
+import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
+import { TestCard } from '#src/founder/desk/browser/shown/test-card.tsx'
 
 /** What a wave's email says in words of its own, and where its button leads. */
 export type Own = { words: string; book: string }

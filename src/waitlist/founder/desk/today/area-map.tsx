@@ -1,6 +1,6 @@
 import { number } from '#src/content/in-words.ts'
-import { Card } from '#src/founder/desk/browser/card.tsx'
-import { Drawn } from '#src/founder/desk/browser/drawn.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
+import { Drawn } from '#src/founder/desk/browser/shown/drawn.tsx'
 import { peopleOf } from '#src/founder/desk/browser/use-place.ts'
 import type { Today } from '../../today.ts'
 import { FiguresTable } from './figures-table.tsx'

@@ -1,5 +1,5 @@
 import { number } from '#src/content/in-words.ts'
-import { Counts } from '#src/founder/desk/browser/counts.tsx'
+import { Counts } from '#src/founder/desk/browser/shown/counts.tsx'
 
 type Props = {
   summary: string

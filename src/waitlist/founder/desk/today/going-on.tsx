@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Card } from '#src/founder/desk/browser/card.tsx'
+import { Card } from '#src/founder/desk/browser/shown/card.tsx'
 import { clock } from '#src/founder/desk/browser/words.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { NOW, type TodayLine } from '../../today-line.ts'

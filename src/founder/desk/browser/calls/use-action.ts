@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { useStore } from '#src/ui/use-store.ts'
-import type { ActionName, InputOf, Reply } from '../action-calls.ts'
+import type { ActionName, InputOf, Reply } from '../../action-calls.ts'
+import { notice, type Said } from '../notice.tsx'
 import { act } from './desk-key.ts'
-import { notice, type Said } from './notice.tsx'
 
 type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fault?: string }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Fields } from '#src/founder/drafts/drafts.ts'
+import { notice } from '../notice.tsx'
 import { act } from './desk-key.ts'
-import { notice } from './notice.tsx'
 
 /** What was typed and is not stored yet, by draft; null: to be deleted. Outlives the page that it was typed on. */
 const unsaved = new Map<string, Fields | null>()

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { InputFile } from './fields.ts'
-import { Refusal } from './refusal.ts'
+import type { InputFile } from '../fields.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Reads the text of a small file, without a byte order mark. Throws a Refusal if it is not UTF-8. */
 export async function inputText({ name, open }: InputFile): Promise<string> {

@@ -1,7 +1,7 @@
 import { deskClosed as closed } from '#src/content/doors.ts'
 import { createStore } from '#src/ui/store.ts'
-import type { ActionName, Call, Reply } from '../action-calls.ts'
-import { DESK_PATHS, deskAuthorization, deskProof, PLACE_HEADER, PROOF_HEADER } from '../desk-proof.ts'
+import type { ActionName, Call, Reply } from '../../action-calls.ts'
+import { DESK_PATHS, deskAuthorization, deskProof, PLACE_HEADER, PROOF_HEADER } from '../../desk-proof.ts'
 
 /** Whether this page may use the desk, and why not. */
 type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }

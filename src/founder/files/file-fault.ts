@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const REASONS: Partial<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

@@ -1,4 +1,4 @@
-import type { InputFile } from './fields.ts'
+import type { InputFile } from '../fields.ts'
 
 /** Reads a small file; undefined if it has more than `most` bytes. Throws a Refusal if it cannot be read. */
 export async function inputBytes({ open }: InputFile, most: number): Promise<Buffer | undefined> {

@@ -1,6 +1,6 @@
+import { StatusLine } from '../shown/status-line.tsx'
+import { clock } from '../words.ts'
 import { PlainButton } from './plain-button.tsx'
-import { StatusLine } from './status-line.tsx'
-import { clock } from './words.ts'
 
 type Props = { keptAt?: number | undefined; fault?: string | undefined; throwAway: () => void }
 

@@ -1,9 +1,9 @@
 import { type PropsWithChildren, useState } from 'react'
-import type { ActionName, InputOf, Reply } from '../action-calls.ts'
+import type { ActionName, InputOf, Reply } from '../../action-calls.ts'
+import { useAction } from '../calls/use-action.ts'
+import type { Said } from '../notice.tsx'
+import { StatusLine } from '../shown/status-line.tsx'
 import { typedValues } from './field.tsx'
-import type { Said } from './notice.tsx'
-import { StatusLine } from './status-line.tsx'
-import { useAction } from './use-action.ts'
 
 type Props<Name extends ActionName> = PropsWithChildren<{
   action: Name

@@ -1,7 +1,7 @@
-import type { DataOf } from '../action-calls.ts'
+import type { DataOf } from '../../action-calls.ts'
+import { useView } from '../calls/use-view.ts'
 import { DayField } from './day-field.tsx'
 import { Field, SelectField } from './field.tsx'
-import { useView } from './use-view.ts'
 
 /** What people are chosen by, as it was typed; several choices of one field are separated by commas. */
 export type Filter = Record<string, string>

@@ -1,9 +1,9 @@
-import type { ActionName, InputOf } from '../action-calls.ts'
+import type { ActionName, InputOf } from '../../action-calls.ts'
+import { useAction } from '../calls/use-action.ts'
+import { Field, typedValues } from '../fields/field.tsx'
+import { PlainButton } from '../fields/plain-button.tsx'
 import { Card } from './card.tsx'
-import { Field, typedValues } from './field.tsx'
-import { PlainButton } from './plain-button.tsx'
 import { StatusLine } from './status-line.tsx'
-import { useAction } from './use-action.ts'
 
 type Props<Name extends ActionName> = {
   action: Name

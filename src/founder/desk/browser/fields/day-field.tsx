@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { typedDay } from '#src/time/typed-day.ts'
+import { longDay } from '../words.ts'
 import { Field } from './field.tsx'
-import { longDay } from './words.ts'
 
 type Props = {
   label: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '#src/ui/use-store.ts'
-import type { ActionName, InputOf, Reply } from '../action-calls.ts'
+import type { ActionName, InputOf, Reply } from '../../action-calls.ts'
 import { act, changes } from './desk-key.ts'
 
 /** How long a view waits after the last change of its input before it is read, in milliseconds. */
