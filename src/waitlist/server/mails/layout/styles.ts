@@ -28,12 +28,13 @@ export const smallLink = (text: string, url: string): string =>
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
+/** Makes addresses links, shown without https://. */
 export const wordsHtml = (words: string): string =>
   words
     .split(ADDRESS)
     .map((part, i) =>
       i % 2
-        ? `<a class="link" href="${escapeHtml(part)}" style="color:#0f6a4c">${escapeHtml(part)}</a>`
+        ? `<a class="link" href="${escapeHtml(part)}" style="color:#0f6a4c">${escapeHtml(part.replace(/^https?:\/\//, ''))}</a>`
         : escapeHtml(part).replaceAll('\n', '<br>'),
     )
     .join('')
