@@ -1,5 +1,3 @@
-import { number } from '#src/content/in-words.ts'
-
 /** The time between announcements to screen readers, in milliseconds. */
 const ANNOUNCED_MS = 10_000
 
@@ -23,7 +21,8 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
   }, ANNOUNCED_MS)
 
   return (count, [first, rest] = usual) => {
-    const text = number(count)
+    // Not by `in-words.ts`, which would be another file for every visitor to fetch.
+    const text = count.toLocaleString('en-GB')
     if (text !== last) {
       shown.value = String(count)
       shown.replaceChildren(...rollingDigits(last, text))
