@@ -56,6 +56,13 @@ test.each(ENGINES)('if its port is taken it exits at once with 1 and says why, o
   rmSync(folder, { recursive: true })
 })
 
+test('with a folder that cannot be made it exits with 1 and names the setting', async () => {
+  expect(await start({ DATABASE_URL: 'sqlite:/dev/null/kerbside.db', PORT: '0' })).toEqual([
+    1,
+    'Kerbside cannot start: DATABASE_URL names the folder /dev/null, which cannot be made (EEXIST)\n',
+  ])
+})
+
 test('with a mistyped public key it exits with 1 and names the setting', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-backups-'))
   const settings = { DATABASE_URL: `sqlite:${join(folder, 'x.db')}`, PORT: '0', BACKUP_DIR: folder }

@@ -18,10 +18,10 @@ const ENDS = ['', '-wal', '-shm']
 
 /**
  * Creates the file if it is missing, readable only by its owner, and its folder. Throws the file system's error, or says
- * whose the file is if this user cannot read and write it.
+ * which folder cannot be made, or whose the file is if this user cannot read and write it.
  */
 export function makePrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   try {
     // Only if it is missing: closing a file that is in use would end this process's locks on it.
     closeSync(openSync(file, 'wx', 0o600))
@@ -60,6 +60,17 @@ export function rememberFiles(file: string): () => void {
   }
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`DATABASE_URL names the folder ${folder}, which cannot be made (${code})`, {
+      cause: error,
+    })
+  }
+}
+
 const find = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /**
@@ -68,7 +79,7 @@ const find = (path: string) => statSync(path, { throwIfNoEntry: false })
  * by another name for the file, or if it cannot be locked for another reason. `or`: what else to do than stop that server.
  */
 export function lockForServer(file: string, or = 'set DATABASE_URL'): () => void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const held = `${realFile(file)}.lock`
   let lock: DatabaseSync | undefined
   try {
