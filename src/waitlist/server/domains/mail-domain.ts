@@ -9,15 +9,13 @@ export function domainOf(email_key: string): string {
 /** The same in SQL: `rtrim` cuts every character but an at sign off the end, and the rest is cut off the beginning. */
 export const DOMAIN_SQL = `substr(email_key, 1 + length(rtrim(email_key, replace(email_key, '@', ''))))`
 
-export const VERDICTS = ['takes email', 'refuses email', 'no server', 'disposable'] as const
-export type Verdict = (typeof VERDICTS)[number]
-
 /** What the founder reads about an entry for any verdict but `takes email`. */
-export const MARKS: Readonly<Record<Exclude<Verdict, 'takes email'>, string>> = {
+const MARKS = {
   'refuses email': 'its domain says that it accepts no email',
   'no server': 'its domain has no server that accepts email',
   disposable: 'its domain gives out disposable addresses',
-}
+} as const
+export type Verdict = 'takes email' | keyof typeof MARKS
 
 export type MailDomain = { domain: string; verdict: Verdict; looked_at: number }
 

@@ -47,10 +47,8 @@ const KEY = 'suppression-key'
 /** Stores a keyed hash of an erased address, once, so that an import does not bring it back. */
 export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
   const hash = await keyedHash(session)
-  await session.query(
-    'insert into suppression (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
-    [hash(email), now],
-  )
+  const row = { address_hash: hash(email), since: now }
+  await insertRows(session, 'suppression', [row], 'on conflict (address_hash) do nothing')
 }
 
 /** Returns those of these addresses that were erased, spelt as they were given. */
