@@ -158,16 +158,17 @@ test('the gate: wins its own wordings, changes nothing else', () => {
   }
   const run = (now: Record<string, OfflineReply>) => {
     let engine = engineOf(old)
-    return gate({
-      topic: 'rain',
-      engine: { answer: messages => engine.answer(messages) },
-      teach: () => {
+    return gate(
+      {
+        topic: { id: 'rain', wordings: ['wet'] },
+        askedAs: ['drookit'],
+        cases: [{ turns: ['dry'], want: 'sun' }, { turns: ['dry', 'snow'] }, { turns: ['damp'] }],
+      },
+      { answer: messages => engine.answer(messages) },
+      () => {
         engine = engineOf({ ...old, ...now })
       },
-      wordings: ['wet'],
-      askedAs: ['drookit'],
-      cases: [{ turns: ['dry'], want: 'sun' }, { turns: ['dry', 'snow'] }, { turns: ['damp'] }],
-    })
+    )
   }
   const good = { wet: reply('come rain', ['rain']), drookit: reply('come rain', ['rain']) }
   expect(run(good)).toEqual({ asked: 4, answered: ['wet'], faults: [] })

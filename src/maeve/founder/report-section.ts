@@ -4,7 +4,7 @@ import { barsAndTable, section } from '#src/founder/drawing/section.ts'
 import type { Period } from '#src/time/period.ts'
 import { hideSmall, merge, type Shown } from '#src/waitlist/server/figures/small-groups.ts'
 import { type TopicCount, topicCounts } from '../server/topic-counts.ts'
-import { isUnpublished, topicTitle } from './counted-topic.ts'
+import { notUnderstood, saidUnpublished, topicTitle } from './counted-topic.ts'
 
 const TOPICS = 8
 
@@ -14,8 +14,8 @@ export const maeveInReport = {
   async read(database: Queryable, { since, until }: Period) {
     const topics = await topicCounts(database, since, until)
     return {
-      unpublished: named(topics.filter(row => row.what === 'answer' && isUnpublished(row))),
-      unknown: named(topics.filter(({ what }) => what === 'unknown' || what === 'offer')),
+      unpublished: named(topics.filter(saidUnpublished)),
+      unknown: named(topics.filter(notUnderstood)),
     }
   },
 

@@ -1,12 +1,22 @@
 import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
+import { field, wholeNumber } from '#src/founder/fields.ts'
 import { readAnswers, type StoredAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { everyTopic, type Topic, topicsSince } from '#src/maeve/server/taught/open-topics.ts'
+import { DAY_MS } from '#src/time/durations.ts'
+import { utcDay } from '#src/time/utc-day.ts'
 import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
-import { firstOf, lastDays } from './last-days.ts'
 
 const WAYS = 4
+
+export const lastDays = v.optional(
+  field(wholeNumber(99_999), { placeholder: 'N' }, 'the last N days (UTC), with today; 30 if left out'),
+  30,
+)
+
+/** The first of the last days, a UTC date such as 2026-01-31. */
+export const firstOf = (days: number): string => utcDay(Date.now() - (days - 1) * DAY_MS)
 
 export const topics = action({
   summary: `what ${brand.assistant} says isn’t published: how often it was asked, and how many wait to be told`,

@@ -4,10 +4,12 @@ import { Refusal } from '#src/founder/refusal.ts'
 import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { readAnswers, type StoredAnswer, writeAnswer } from '#src/maeve/server/taught/answer-store.ts'
 import { taughtAnswer, withAnswers } from '#src/maeve/server/taught/taught-knowledge.ts'
+import { sentencesOf } from '#src/maeve/server/text.ts'
+import { stemsOf, stopWords } from '#src/maeve/server/understanding/everyday-words.ts'
 import { forgetVerdicts } from '#src/maeve/server/verdicts.ts'
 import { countTold, queueAnswers } from '#src/waitlist/server/topics/topic-waits.ts'
 import { AnswerFaults, type AnswerFile } from './answer-file.ts'
-import { type GateCase, type Gated, stillUnpublished } from './gate.ts'
+import type { GateCase, Gated } from './gate.ts'
 import type { GateTask, GateTold } from './gate-worker.ts'
 
 const SHOWN = 8
@@ -23,18 +25,14 @@ export type Trial = {
   told: number
 }
 
-type Options = {
-  cases: readonly GateCase[]
-  progress?: (done: number, all: number) => void
-  signal?: AbortSignal
-}
+type Watch = { progress?: (done: number, all: number) => void; signal?: AbortSignal }
 
 /** Asks every question with an answer and without it. Throws AnswerFaults if it may not go live. */
 export async function tryAnswer(
   database: Database,
   topic: KnowledgeEntry,
   file: AnswerFile,
-  { cases, progress, signal }: Options,
+  { cases, ...watch }: Watch & { cases: readonly GateCase[] },
 ): Promise<Trial> {
   const now = Date.now()
   const live = await readAnswers(database)
@@ -42,16 +40,8 @@ export async function tryAnswer(
   const [before, after] = [live, [...live.filter(one => one.topic !== topic.id), next]].map(answers =>
     answers.map(one => taughtAnswer(one, now)),
   )
-  const { asked, answered, faults } = await gateInThread(
-    {
-      topic: { id: topic.id, wordings: topic.wordings },
-      before: before!,
-      after: after!,
-      askedAs: file.askedAs,
-      cases,
-    },
-    { progress, signal },
-  )
+  const task = { topic, askedAs: file.askedAs, cases, before: before!, after: after! }
+  const { asked, answered, faults } = await gateInThread(task, watch)
   if (faults.length) throw new AnswerFaults(faults)
   return {
     before: (before!.find(one => one.topic === topic.id) ?? topic).text,
@@ -72,6 +62,24 @@ function someOf(answered: readonly string[]): string[] {
   return answered.filter((_, at) => at % step === 0).slice(0, SHOWN)
 }
 
+/** Other entries that still say something is not published, and seem by their words to be about the same thing. */
+function stillUnpublished(
+  { id, title }: KnowledgeEntry,
+  knowledge: readonly KnowledgeEntry[],
+): KnowledgeEntry[] {
+  const words = wordsOf(title)
+  return knowledge.filter(entry => {
+    if (entry.id === id || entry.answered || !['service', 'not-published', 'motoring'].includes(entry.kind))
+      return false
+    const lines = sentencesOf(entry.text).filter(line => /\bpublished\b/.test(line))
+    return lines.some(line => !wordsOf(line).isDisjointFrom(words))
+  })
+}
+
+/** Words that carry meaning. */
+const wordsOf = (text: string) =>
+  new Set(stemsOf(text).filter(word => word.length > 3 && word !== 'published' && !stopWords.has(word)))
+
 const stored = ({ id }: KnowledgeEntry, { answer, until, askedAs }: AnswerFile) => ({
   topic: id,
   answer,
@@ -86,13 +94,8 @@ export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFi
   })
 }
 
-type Watch = {
-  progress?: ((done: number, all: number) => void) | undefined
-  signal?: AbortSignal | undefined
-}
-
 /** Runs the gate in a thread: it takes up to a minute, and the desk must go on answering. Rejects if stopped. */
-function gateInThread(task: GateTask, { progress, signal }: Watch = {}): Promise<Gated> {
+function gateInThread(task: GateTask, { progress, signal }: Watch): Promise<Gated> {
   const { promise, resolve, reject } = Promise.withResolvers<Gated>()
   const worker = new Worker(new URL('./gate-worker.ts', import.meta.url), { workerData: task })
   worker.on('message', (told: GateTold) => {

@@ -7,8 +7,7 @@ import { everyTopic } from '#src/maeve/server/taught/open-topics.ts'
 import { type Judged, verdictsSince } from '#src/maeve/server/verdicts.ts'
 import { wilson } from '#src/statistics/wilson.ts'
 import { SMALLEST } from '#src/waitlist/server/figures/small-groups.ts'
-import { firstOf, lastDays } from './last-days.ts'
-import { cardOf } from './topics.ts'
+import { cardOf, firstOf, lastDays } from './topics.ts'
 
 export const verdicts = action({
   summary: `which of ${brand.assistant}’s answers visitors said were right or not, the worst first`,
