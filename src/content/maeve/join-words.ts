@@ -1,11 +1,9 @@
-/** What Maeve says when a visitor asks her to put them on the waitlist. */
+/** What Maeve says when a visitor asks her to put them on the waitlist, by how far that got. */
 export const maeveJoinWords = {
-  confirm: 'Is this right? It’s for your own address. Nothing is sent until you press the button.',
+  'card shown': 'Is this right? It’s for your own address. Nothing is sent until you press the button.',
   /** To somebody who wants to put another person on it. */
-  forOther:
+  'for another':
     'Each person joins for themselves, with an address of their own. They’re welcome to use the form on this page.',
-  missing: {
-    email: 'Happy to help. Which email address should go on the waitlist?',
-    postcode: 'Nearly there. Which postcode should go with it?',
-  },
+  'email missing': 'Happy to help. Which email address should go on the waitlist?',
+  'postcode missing': 'Nearly there. Which postcode should go with it?',
 } as const

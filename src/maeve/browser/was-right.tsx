@@ -51,14 +51,10 @@ export default function WasRight({ about, said, onSay }: Props) {
 }
 
 /** The visitor does us a favour, so a failure is not shown, and the answer is not kept. */
-async function send(verdict: Verdict) {
-  const given = new AbortController()
-  const timer = setTimeout(() => given.abort(), PATIENCE_MS)
-  await fetch(VERDICT, {
+const send = (verdict: Verdict) =>
+  fetch(VERDICT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(verdict),
-    signal: given.signal,
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {})
-  clearTimeout(timer)
-}

@@ -90,16 +90,14 @@ export function createMaeve({
   }
 
   function sayWish(question: string, wish: JoinWish) {
-    const { forOther, missing, confirm } = maeveJoinWords
-    const [how, text] =
-      'forOther' in wish
-        ? ['for another', forOther]
-        : 'missing' in wish
-          ? [`${wish.missing} missing`, missing[wish.missing]]
-          : ['card shown', confirm]
+    const ready = typeof wish === 'object'
+    const how = ready ? 'card shown' : wish
     counters.add('join', [how])
-    if (!('complete' in wish)) return say(question, text)
-    return say(question, text, { action: { event: 'action', data: { name: 'join', ...wish.complete } } })
+    return say(
+      question,
+      maeveJoinWords[how],
+      ready ? { action: { event: 'action', data: { name: 'join', ...wish } } } : {},
+    )
   }
 
   /**

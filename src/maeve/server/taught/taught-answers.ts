@@ -10,10 +10,10 @@ const FRESH_MS = 4_000
 const PATIENCE_MS = 300
 
 /** The founder's answers, read when somebody asks: at once after a change, otherwise every few seconds. */
-export function createTaughtAnswers(database: Database, now: () => number = Date.now) {
+export function createTaughtAnswers(database: Database) {
   let answers: readonly TaughtAnswer[] = []
   let said = '[]'
-  let launch = launchSaid(now())
+  let launch = launchSaid()
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
   const unfollow = database.onChange(() => {
@@ -22,7 +22,7 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
 
   async function read() {
     readAt = performance.now()
-    const found = (await readAnswers(database)).map(stored => taughtAnswer(stored, now()))
+    const found = (await readAnswers(database)).map(stored => taughtAnswer(stored, Date.now()))
     const text = JSON.stringify(found)
     if (text !== said) [answers, said] = [found, text]
   }
@@ -38,8 +38,8 @@ export function createTaughtAnswers(database: Database, now: () => number = Date
             reading = undefined
           })
       if (reading) await Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })])
-      if (launch !== launchSaid(now())) {
-        launch = launchSaid(now())
+      if (launch !== launchSaid()) {
+        launch = launchSaid()
         answers = [...answers]
       }
       return answers
