@@ -7,8 +7,6 @@ export const maeveWords = {
     'I don’t know that yet, and I’d rather not guess. Join the waitlist and we’ll email you as details are confirmed.',
   englishOnly:
     'I can only answer in English for now. Ask me about valeting, EV charging, reminders or the waitlist.',
-  /** A question that she asks back if two subjects are equally likely. */
-  which: (first: string, second: string) => `Do you mean **${first}** or **${second}**?`,
   /** Said in turn to questions that no entry answers. */
   notKnown: [
     'That isn’t something I know, sorry: this service and your car’s dates are what I can help with.',
@@ -32,8 +30,6 @@ export const maeveWords = {
     'I can’t promise, agree or confirm anything beyond what’s published. Ask me, and I’ll tell you what is.',
   /** Refuses an order, before answering the honest question that came with it. */
   notThat: 'I can’t do the first part, but I can answer this:',
-  /** Words that are in every answer about a place in the UK. */
-  areaMark,
   /** Says where a postcode is, before `area`. */
   postcodeArea: (outward: string, town: string) => `${outward} is in the ${town} postcode area.`,
   area: (place: string) =>

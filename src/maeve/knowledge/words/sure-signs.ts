@@ -213,3 +213,7 @@ export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])
     sign(`(?:co|carbon monoxide) alarm${some(8)} (?:going off|beeping|beepin|screaming|wont stop)`),
   ],
 }
+
+/** What makes a sign uncertain: long over, made up, or asked in general. The model may still find danger in it. */
+export const unsure =
+  /\b(?:years? ago|months? ago|weeks? ago|(?:last|two) (?:year|month|week|summers?|winter|spring|easter)|in (?:19|20)\d\d|used to|film|movie|song|novel|book called|the news|quiz|essay|theory|project|what if|yesterday|in case|what happens if|do (?:evs|they|electric cars)|too hot to|how (?:hot|likely|common)|all (?:fine|healed|sorted) now|long since|nearly|almost|static)\b/

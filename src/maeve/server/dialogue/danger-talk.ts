@@ -1,5 +1,6 @@
 import { type DangerKind, dangerCare, dangerHelp, dangerKinds } from '#src/content/maeve/danger.ts'
 import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
+import { AT_A_LOSS, GOES_ON, HEARSAY, MEANT, THANKS } from '#src/maeve/knowledge/words/danger-talk.ts'
 import { createFacetFinder } from '../answering/facet-finder.ts'
 import type { Answered } from '../answering/honest-answer.ts'
 import { foldText, hastySentencesOf, wordsOf } from '../text.ts'
@@ -122,17 +123,6 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
   }
 }
 
-/** Words which show that the danger is not over, even if the rest sounds like it. */
-const GOES_ON =
-  / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
-/** With one of these, “still shaking” afterwards is not a new danger. */
-const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
-/** With one of these, it is somebody else who says it was a joke, or it is no joke at all. */
-const HEARSAY = / (?:he|hes|she|shes|they|theyre|says?|said|thinks?|thought|myself) /
-const MEANT = / no i (?:just|only) meant /
-/** Asks for help, not what our service is. */
-const AT_A_LOSS =
-  / (?:what (?:do|should|can|shall|could) (?:i|we|you|u) do|(?:where|who) are (?:you|u|they)|who (?:do|should|can|would|could) (?:i|we) (?:even )?(?:ring|call|phone)|can (?:you|u|someone) (?:come|help|send)|how long|what now) /
 /** Dangers that are not over just because somebody asks about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
 /** Subjects whose answer may be given together with the help: it says that we don't do it. */

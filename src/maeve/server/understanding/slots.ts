@@ -1,5 +1,6 @@
 import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { isNation, type Nation, type PlaceName } from '#src/maeve/knowledge/places.ts'
+import { before, carWords, doubtfulOutward, surelyBefore } from '#src/maeve/knowledge/words/place-patterns.ts'
 import { foldText } from '../text.ts'
 import { mendableNames, placeKey, placeNames } from './place-names.ts'
 import { remembering } from './remembering.ts'
@@ -32,17 +33,6 @@ const MOST_WORDS = 80
 /** Full postcodes: 1-2 letters, 1-2 digits, optional letter, optional space, a digit, 2 letters. */
 const fullPostcode = /\b([a-z]{1,2})(\d{1,2}[a-z]?) ?(\d[a-z]{2})\b/
 const outwardCode = /\b([a-z]{1,2})(\d{1,2}[a-z]?)\b/g
-/** Read as an outward code only after a word such as "in": slang, motorways, fuels, car models. */
-const doubtfulOutward =
-  /^(?:[a-z]\d{1,2}[a-z]?|mk\d|co2|wd40|ne1|me2|so2|cr7|ct\d|ds\d|cx\d|hr\d{2}|se\d|ls\d00|gt\d|ip6\d|ex[39]0|dl\d)$/
-const carWords =
-  /\b(?:golf|polo|volvo|audi|bmw|ford|mazda|kia|vw|volkswagen|mercedes|peugeot|citroen|renault|nissan|toyota|fiesta|focus|astra|corsa|mini|skoda|diesel|petrol|hybrid|tdi|motorway|fuel|engine|code|junction|vitamin|unleaded|camper|transit)\b/
-const before =
-  /\b(?:in|to|near|around|round|from|at|for|cover|covering|of|outside|postcode|is|about|do|live|lives|serve|visit|my|by|area|tae|roon|intae|based|over|up|down|roond)$/
-/** One of these must come before a place whose name is also an everyday word. */
-const surelyBefore =
-  /\b(?:in|near|around|to|from|cover|covering|serve|outside|live in|lives in|based in|coming to|come to|reach|visit|do you do|about|at|tae|is)$/
-
 /** Finds the first postcode that a message names, otherwise the first place. Each text is searched only once. */
 export const findSlots = remembering((raw: string): Slots => {
   const text = foldText(raw).replace(/\s+/g, ' ').trim()

@@ -1,9 +1,9 @@
+import { SOMEBODY } from '#src/maeve/knowledge/words/clause-patterns.ts'
 import { opposites } from '#src/maeve/knowledge/words/truth.ts'
 import type { Passage } from './passages.ts'
-import { type Clause, clausesOf } from './reading/clauses.ts'
+import { type Clause, clausesOf, isCourtesy, saysDone } from './reading/clauses.ts'
 import { contentOf, isFigure, strong } from './reading/content-words.ts'
 import { plainText } from './reading/fold.ts'
-import { isCourtesy, SOMEBODY, saysDone } from './remarks.ts'
 import { sumsOf } from './sums.ts'
 
 /** What a sentence answers: the visitor's words, and how her own engine understood them. */

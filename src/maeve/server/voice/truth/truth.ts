@@ -6,12 +6,11 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { dictated, modelRules } from '../model/instructions.ts'
 import { type Asked, createFeatureReader } from './features.ts'
 import { indexPassages, statementsOf } from './passages.ts'
-import { clausesOf } from './reading/clauses.ts'
+import { clausesOf, isCourtesy, saysDone } from './reading/clauses.ts'
 import { contentOf, isFigure } from './reading/content-words.ts'
 import { isDisguised } from './reading/disguise.ts'
 import { bareLink, linksIn } from './reading/links.ts'
 import { createRecital } from './recital.ts'
-import { isCourtesy, saysDone } from './remarks.ts'
 
 /** How much each feature speaks for or against a sentence, by its name. */
 export type TruthWeights = ReadonlyMap<string, number>

@@ -1,48 +1,22 @@
+import {
+  ACTED,
+  ASKS,
+  DONE,
+  ELSEWHERE,
+  FEELING,
+  LEADING,
+  OFFERED,
+  OPENERS,
+  OURS,
+  SELF,
+  UNKNOWN,
+  WISHES,
+} from '#src/maeve/knowledge/words/clause-patterns.ts'
 import { plainText } from './fold.ts'
 
 /** What a clause does: `state` a fact, `unknown` that it is not known, `self` what Maeve feels or does here, or `ask`. */
 type ClauseKind = 'state' | 'unknown' | 'self' | 'ask'
 
-const said =
-  'published|announced|confirmed|decided|known|set out|settled|said|released|revealed|finalised|finalized|out yet|spelled out|spelt out|worked out|fixed|listed|agreed|given out|made public|public|detailed|stated|clear|nailed down|laid out|explained|specified|available yet|been told|on record|covered here|something|described|mentioned|pinned down|put out|written down|on the cards|announced about|published about'
-/** Something is not published, or Maeve does not know or cannot do it. */
-const UNKNOWN = new RegExp(
-  [
-    `\\b(?:not|nothing|none|no|neither|nobody|yet to be)\\b.{0,60}\\b(?:${said})\\b`,
-    `\\b(?:no|any) (?:published|official|announced|confirmed|public)\\b`,
-    `\\bhave not (?:yet )?(?:said|told|published|announced|heard|decided|set|shared|given|mentioned|named|picked|chosen|listed|settled|fixed|finalised|finalized|released|revealed|detailed|described|specified)\\b`,
-    `\\bi (?:really |honestly |simply |just |also |still |do |would |could |am |have )*(?:can|could|do|would|am|have|will|may|might|must|should) not\\b`,
-    `\\bi(?: have|'ve)?(?: got)? no\\b`,
-    `\\bi (?:would )?(?:not|rather not|never|prefer not)\\b`,
-    `\\bi (?:would|should|\\s)*(?:love|like|wish|only be guessing|be guessing)\\b`,
-    `^(?:there (?:is|are) )?no\\b.{1,60}\\byet\\b`,
-    `\\bno (?:word|news|details?|information|info|idea|indication|announcements?|date|figures?) (?:yet|on|about|of|as|for|is|has|have|are|to)\\b`,
-    `\\bi (?:have )?(?:got )?(?:nothing|little|no)\\b`,
-    `\\bnot (?:yet )?out\\b`,
-    `\\b(?:anyone's|anybody's) guess\\b`,
-    `\\b(?:too early|too soon) to (?:say|tell)\\b`,
-    `\\byet to (?:be|publish|announce|say|confirm|decide|share|set)\\b|\\b(?:have|has) not (?:yet )?(?:come|been) out\\b|\\bopen question\\b|\\bhave to wait\\b|\\bundecided\\b|\\bunder wraps\\b|\\bup in the air\\b|\\b(?:may|might) or (?:may|might) not\\b|\\bto be confirmed\\b|\\bnot (?:possible|able|up to|for) me\\b|\\bnot possible for me\\b|\\bno\\b.{1,50}\\bi (?:can|could|may|am able to) (?:give|share|tell|offer|show|quote|point)\\b|\\bwill be (?:shared|published|announced|confirmed|released|revealed)\\b(?! (?:on|in|at|by|from|for) )|\\bno way (?:for me|of)\\b`,
-    `\\bi would (?:only |just )?be (?:making|guessing|inventing)\\b`,
-    `\\b(?:no|not)\\b.{0,40}\\bto (?:give|show|offer|tell|quote) you\\b`,
-    `\\bremains? to be\\b|\\bstill to be\\b|\\byet to be\\b`,
-    `\\b(?:beyond|outside) what i know\\b|\\bbeyond me\\b`,
-    `\\bi (?:have|'ve) not (?:got )?`,
-  ].join('|'),
-)
-/** What follows "I" where she speaks of herself or of this conversation. */
-const SELF =
-  /^(?:(?:and|so|then|well|oh|yes|if you like|of course|sorry|but|ok|okay|hello|hi|hello there|no) )?(?:i|let me|allow me)(?: just| also| do| really| completely| totally| quite| fully| always| can| could| will| shall| would| am| was| only| might| may| ,| be| be able to| happy to| happily| gladly| glad to| here to| able to)* ?(?:understand|see (?:why|how you|what you|your (?:point|worry))|know (?:how|that feeling|the feeling|what you mean)|appreciate|hope|wish|think so|suppose|imagine|guess|afraid|sorry|glad|happy|pleased|delighted|apologise|apologize|explain|tell you|help|answer|go through|run through|walk you|talk you|talk through|show you|point you|describe|summarise|say more|say so|say|try|be honest|listen|look after|speak|here)\b/
-/** Acts that she cannot do, whatever she says of herself. */
-const ELSEWHERE =
-  /\b(?:team|colleagues?|manager|staff|office|somebody|someone|them|e?mail|text|call|ring|book|reserve|order)\b/
-const ASKS =
-  /^(?:what|when|where|which|who|whose|whereabouts|how|why|is|are|was|were|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|any|anything|ready|need|want|fancy|care|sound|got|so|and|or|shall|would)\b/
-/** A question that is really a statement. */
-const LEADING =
-  /\b(?:is|are|was|were|would|could|should|do|does|did|have|has|can|will) not (?:it|that|you|we|they|this|the|our|i)\b|^(?:is|are|would|could|do|does|did|have|has|can|will) not\b|\b(?:did|do) you (?:know|realise|realize|see that|hear)\b|\b(?:you know|guess what|right|ok|okay|eh|yeah|yes|no|correct)\?$|\b(?:heard|aware|knew) that\b/
-/** What she may offer to do, in "would you like me to" and "shall I". */
-const OFFERED =
-  /\b(?:me to|shall i|should i|can i|could i|may i|i could|let me|i can) (?:just |also |quickly )?(?!explain|tell|go\b|run\b|walk|talk|show|point|help|list|describe|share|say\b|answer|give you (?:a|the) (?:summary|rundown|overview|details)|summarise|start|know|repeat|clarify|put it)[a-z]+/
 export const NEGATION = /\b(?:not|no|never|none|nothing|neither|nor|without|nobody|nowhere|hardly)\b/
 
 /** The kind of one clause of a plain text, on its own. `question`: the text asks, and `first` is how it begins. */
@@ -79,4 +53,12 @@ export function clausesOf(sentence: string): Clause[] {
 export function clauseOf(sentence: string): Clause {
   const text = plainText(sentence)
   return { text, kind: 'state', denies: NEGATION.test(text) }
+}
+
+/** Whether a plain clause claims that something was done, which no knowledge can back. */
+export const saysDone = (clause: string): boolean => ACTED.test(clause) || DONE.test(clause)
+
+/** Whether a plain clause is sympathy, courtesy or the visitor's own words, and makes no claim about us. */
+export function isCourtesy(clause: string): boolean {
+  return WISHES.test(clause) || (!OURS.test(clause) && (OPENERS.test(clause) || FEELING.test(clause)))
 }

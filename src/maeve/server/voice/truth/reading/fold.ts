@@ -1,42 +1,35 @@
 import { rewrites } from '#src/maeve/knowledge/words/rewrites.ts'
+import {
+  lookAlikes,
+  ones,
+  ordinals,
+  otherNumbers,
+  otherSigns,
+  scales,
+  tens,
+} from '#src/maeve/knowledge/words/signs-and-numbers.ts'
 
 /** The replacement for each sign, from a list of pairs. */
 const pairs = (list: string) => new Map(list.split(' ').map(pair => [pair[0]!, pair.slice(1)]))
+const LOOKALIKES = new Map([...pairs(lookAlikes), ...pairs(otherSigns)])
 
-/** Letters of other alphabets that look like Latin ones, each followed by the Latin one. */
-const LOOKALIKES = pairs(
-  'аa еe оo рp сc хx уy іi јj ѕs кk мm тt вb нh ԁd ӏl ԛq ԝw αa εe οo ρp νv ιi κk τt υu χx ηn μu βb łl øo đd ıi ɑa ɡg ßss æae œoe',
-)
-const SIGNS = pairs("‘' ’' ‛' `' ´' ʼ' ′' ⁄/ ∕/ ․. 。. ‐- ‑- −-")
-
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const ordinals =
-  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
-    ' ',
-  )
+const numbered = (list: string) =>
+  list.split(', ').map((pair): [string, number] => {
+    const [word = '', value] = pair.split(' ')
+    return [word, Number(value)]
+  })
+const inSteps = (list: string, first: number, step = 1) =>
+  list.split(' ').map((word, i): [string, number] => [word, first + i * step])
 /** The value of each word for a number; "one" and "first" are everyday words, so not numbers here. */
-const VALUES = new Map<string, number>([
-  ...ones.map((word, i): [string, number] => [word, i]),
-  ...tens.map((word, i): [string, number] => [word, (i + 2) * 10]),
-  ...ordinals.map((word, i): [string, number] => [word, i + 3]),
-  ...tens.map((word, i): [string, number] => [word.replace(/y$/, 'ieth'), (i + 2) * 10]),
-  ['nought', 0],
-  ['forth', 4],
-  ['fourty', 40],
+const VALUES = new Map([
+  ...inSteps(ones, 0),
+  ...inSteps(tens, 20, 10),
+  ...inSteps(ordinals, 3),
+  ...inSteps(tens.replace(/y\b/g, 'ieth'), 20, 10),
+  ...numbered(otherNumbers),
 ])
 VALUES.delete('one')
-const SCALES = new Map([
-  ['hundred', 100],
-  ['thousand', 1_000],
-  ['million', 1_000_000],
-  ['grand', 1_000],
-  ['k', 1_000],
-  ['dozen', 12],
-])
+const SCALES = new Map(numbered(scales))
 
 /** One spelling for what a reader takes for the same: look-alike letters, digits of every script, no accents. */
 export function foldSigns(raw: string): string {
@@ -46,7 +39,7 @@ export function foldSigns(raw: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu, '')
     .toLowerCase()
-    .replace(/\P{ASCII}/gu, sign => LOOKALIKES.get(sign) ?? SIGNS.get(sign) ?? digitOf(sign))
+    .replace(/\P{ASCII}/gu, sign => LOOKALIKES.get(sign) ?? digitOf(sign))
     .replace(/[ \t\r\f\v\u00a0]+/g, ' ')
 }
 
