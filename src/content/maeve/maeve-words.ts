@@ -21,6 +21,16 @@ export const maeveWords = {
     'That’s another one that isn’t published yet, sorry.',
     'I don’t know that one either: it isn’t in anything published.',
   ],
+  /** Begins what is said a second, third, fourth time. */
+  still: [
+    'Still the same, I’m afraid. ',
+    'As before. ',
+    'There’s nothing newer on that. ',
+    'Once more, in short. ',
+  ],
+  /** Follows an answer that something is not published, from a facet's question: "Do you do vans?". */
+  neitherFor: (question: string) =>
+    question.replace(/^Do you do (.+)\?$/, 'Whether we’ll look after $1 isn’t published either.'),
   /** Ends the answers to several questions if she does not know one of them. */
   missed: '- **The rest of it:** I don’t have that.',
   /** Ends an answer of the founder's that was valid only until a day now past. */

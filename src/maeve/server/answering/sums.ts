@@ -1,3 +1,4 @@
+import { sumWords } from '#src/content/maeve/sum-words.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
@@ -7,6 +8,35 @@ const monthYear = formatter({ month: 'long', year: 'numeric' })
 const wholeDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const dayMonth = formatter({ day: 'numeric', month: 'long' })
 
+/** Works out the answer to a facet whose date or charge depends on what the visitor said; undefined if they did not say it. */
+export function sumFor(subject: string, facet: string, visitor: Visitor, today: Date): string | undefined {
+  switch (subject) {
+    case 'mot-first':
+    case 'mot-northern-ireland':
+      return firstTest(visitor, today)
+    case 'mot-early':
+      return earliestTest(visitor)
+    case 'pcn-deadline':
+      if (visitor.charge && facet !== 'long') return sumWords.halfPrice(visitor.charge)
+      return facet === 'cost' ? undefined : ticketDays(visitor, sumWords.councilTicket)
+    case 'pcn-private':
+      return facet === 'long' ? ticketDays(visitor, sumWords.privateTicket) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** By "14 March 2027", "March 2027" or "2027", as exactly as the registration is known. */
+function firstTest(visitor: Visitor, today: Date): string | undefined {
+  const { registered } = visitor
+  const years = yearsToTest(visitor)
+  if (!registered || !years) return undefined
+  const { year, month, day } = registered
+  const due = new Date(Date.UTC(year + years, month ? month - 1 : 11, day ?? 28))
+  const date = day ? wholeDate.format(due) : month ? monthYear.format(due) : String(year + years)
+  return sumWords.firstTest(date, ['', 'one year', '', 'three years', 'four years'][years]!, due < today)
+}
+
 /** Years from registration to the first test, by nation and vehicle. */
 function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
   if (vehicle === 'taxi' || vehicle === 'lorry') return 1
@@ -14,39 +44,19 @@ function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
   return nation === 'Northern Ireland' && vehicle !== 'van' ? 4 : 3
 }
 
-/** "14 March 2027", "March 2027" or "2027", as exactly as the registration is known. */
-export function firstTest(
-  visitor: Visitor,
-  today: Date,
-): { date: string; years: string; past: boolean } | undefined {
-  const { registered } = visitor
-  const years = yearsToTest(visitor)
-  if (!registered || !years) return undefined
-  const { year, month, day } = registered
-  const due = new Date(Date.UTC(year + years, month ? month - 1 : 11, day ?? 28))
-  const date = day ? wholeDate.format(due) : month ? monthYear.format(due) : String(year + years)
-  return {
-    date,
-    years: ['', 'one year', '', 'three years', 'four years'][years]!,
-    past: due < today,
-  }
-}
-
 /** A month minus a day before a test runs out, or else before the day of registration: the first day that keeps its date. */
-export function earliestTest({
-  runsOut: told,
-  registered,
-}: Visitor): { from: string; last: string } | undefined {
+function earliestTest({ runsOut: told, registered }: Visitor): string | undefined {
   const { month: since, day } = registered ?? {}
   const runsOut = told ?? (since && day ? new Date(Date.UTC(2001, since - 1, day)) : undefined)
   if (!runsOut) return undefined
   const month = runsOut.getUTCMonth() - 1
   const from = new Date(Date.UTC(runsOut.getUTCFullYear(), month, runsOut.getUTCDate() + 1))
-  return { from: dayMonth.format(from), last: dayMonth.format(runsOut) }
+  return sumWords.earliestTest(dayMonth.format(from), dayMonth.format(runsOut))
 }
 
 /** The last days of half price and of paying: 14 and 28 days, the day of the notice among them. */
-export function ticketDays(ticket: Date): { half: string; all: string; from: string } {
+function ticketDays({ ticket }: Visitor, words: (from: string, half: string, all: string) => string) {
+  if (!ticket) return undefined
   const after = (days: number) => dayMonth.format(new Date(ticket.getTime() + (days - 1) * DAY_MS))
-  return { from: dayMonth.format(ticket), half: after(14), all: after(28) }
+  return words(dayMonth.format(ticket), after(14), after(28))
 }

@@ -5,7 +5,7 @@ import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
 import { ASKS_FOR, BEST_FACET, type FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
-import { earliestTest, firstTest, ticketDays } from './sums.ts'
+import { sumFor } from './sums.ts'
 
 export type Said = { key: string; text: string; entry: KnowledgeEntry; question?: string }
 
@@ -17,7 +17,6 @@ const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'over
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
 const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
-const FIRST_TESTS = new Set(['mot-first', 'mot-northern-ireland'])
 /** A "Yes" or "No" that may be left out, and the questions that ask for neither. */
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
@@ -50,19 +49,15 @@ export function createWords(
     if (entry.id === 'mot-first' && visitor.nation === 'Northern Ireland' && northern)
       return wordsFor({ entry: northern, part }, state)
     const facet = choose(finding, slots)
-    const sum = facet && SUMMED.has(facet.name) ? sumFor(entry, facet.name, state) : undefined
+    const sum = facet && SUMMED.has(facet.name) ? sumFor(entry.id, facet.name, visitor, today()) : undefined
     if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
     const key = facet ? facetId(entry, facet) : entry.id
     const words = { key, text: facet?.reply ?? entry.text, entry }
     const said = fresh(facet ? { ...words, question: facet.question } : words, facet, state)
     const open = visitor.vehicle && OPEN_FOR.has(entry.id) && vehicles && !vehicles.answered
     const cased = open && vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
-    return cased && !facet?.slot
-      ? {
-          ...said,
-          text: `${said.text} ${cased.question.replace(/^Do you do (.+)\?$/, 'Whether we’ll look after $1 isn’t published either.')}`,
-        }
-      : said
+    if (!cased || facet?.slot) return said
+    return { ...said, text: `${said.text} ${maeveWords.neitherFor(cased.question)}` }
   }
 
   /**
@@ -95,29 +90,6 @@ export function createWords(
       : { ...chosen, reply: chosen.reply.replace(YES_OR_NO, (_, first) => first.toUpperCase()) }
   }
 
-  function sumFor({ id }: KnowledgeEntry, asked: string, { visitor }: State): string | undefined {
-    if (FIRST_TESTS.has(id)) {
-      const due = firstTest(visitor, today())
-      if (!due) return undefined
-      const rule = `that’s ${due.years} after it was registered, and it’s every year from then`
-      return due.past
-        ? `By ${due.date}: ${rule}. That has passed, so check its MOT on GOV.UK before you drive it.`
-        : `By ${due.date}: ${rule}.`
-    }
-    const early = id === 'mot-early' ? earliestTest(visitor) : undefined
-    if (early)
-      return `From ${early.from}: that’s a month minus a day before ${early.last}, and you keep the same renewal date.`
-    if (id === 'pcn-deadline' && visitor.charge && asked !== 'long')
-      return `£${visitor.charge / 2} if you pay a council within 14 days: half of £${visitor.charge}. After that it’s the full £${visitor.charge}.`
-    if (!visitor.ticket) return undefined
-    const { from, half, all } = ticketDays(visitor.ticket)
-    if (id === 'pcn-private' && asked === 'long')
-      return `If its 14 days count from ${from}, until ${half}, that day included. The letter’s own date decides.`
-    if (id === 'pcn-deadline' && asked !== 'cost')
-      return `For a council’s PCN dated ${from}: half price until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`
-    return undefined
-  }
-
   function placeWords({ entry, place }: Finding, state: State): Said {
     const { name, outward, uk, known } = place!
     const key = `${entry.id}/${name}`
@@ -136,14 +108,6 @@ export function createWords(
   }
 }
 
-/** Openings for what is said a second, third, fourth time. */
-const STILL = [
-  'Still the same, I’m afraid. ',
-  'As before. ',
-  'There’s nothing newer on that. ',
-  'Once more, in short. ',
-]
-
 /** Returns the same answer; if it has been given before, in other or fewer words. */
 function fresh(said: Said, facet: Facet | undefined, { spoken }: State): Said {
   if (!spoken.has(said.text)) return said
@@ -153,7 +117,7 @@ function fresh(said: Said, facet: Facet | undefined, { spoken }: State): Said {
     ...(facet?.again ? [facet.again] : []),
     ...(said.entry.kind === 'talk'
       ? said.entry.facets.filter(({ name }) => name === 'again').map(({ reply }) => reply)
-      : STILL.map(opening => opening + (facet?.again ?? short))),
+      : maeveWords.still.map(opening => opening + (facet?.again ?? short))),
   ]
   return { ...said, text: options.find(one => !spoken.has(one)) ?? said.text }
 }

@@ -1,0 +1,15 @@
+/** What Maeve says about dates and charges that she works out from what a visitor said of a car or a ticket. */
+export const sumWords = {
+  firstTest: (date: string, years: string, past: boolean) =>
+    `By ${date}: that’s ${years} after it was registered, and it’s every year from then.${
+      past ? ' That has passed, so check its MOT on GOV.UK before you drive it.' : ''
+    }`,
+  earliestTest: (from: string, last: string) =>
+    `From ${from}: that’s a month minus a day before ${last}, and you keep the same renewal date.`,
+  halfPrice: (charge: number) =>
+    `£${charge / 2} if you pay a council within 14 days: half of £${charge}. After that it’s the full £${charge}.`,
+  privateTicket: (from: string, half: string) =>
+    `If its 14 days count from ${from}, until ${half}, that day included. The letter’s own date decides.`,
+  councilTicket: (from: string, half: string, all: string) =>
+    `For a council’s PCN dated ${from}: half price until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`,
+} as const
