@@ -31,11 +31,9 @@ export function createOfflineEngine(
   // Without the entries on danger, which an ordinary message might otherwise be matched to: finding those is the sense's
   // job.
   studied = createStudied(knowledge),
-  today = () => new Date(),
 ): OfflineEngine {
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
-  const partly = isPartlyPublished(knowledge)
-  const honest = createHonestAnswer({ knowledge, ...studied, today })
+  const honest = createHonestAnswer({ knowledge, ...studied })
   const danger = createDangerTalk(honest)
 
   /** Marks an answer that something is not published with its topic. */
@@ -47,7 +45,7 @@ export function createOfflineEngine(
 
   /** One turn: the reply to it, and the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
-    const visitor = hear(before.visitor, message, findSlots(message).place, today())
+    const visitor = hear(before.visitor, message, findSlots(message).place, new Date())
     const told = JSON.stringify(visitor) !== JSON.stringify(before.visitor)
     const state = { ...before, visitor, told }
     const { reply, said, danger, suspected } = answerTurn(message, state)
@@ -123,7 +121,10 @@ export function createOfflineEngine(
   /** Refuses a message that trips a guard, but answers an honest question in the same message. */
   function answerBeside(guard: RefusalId, message: string, state: State): OfflineReply {
     const refused = refuse(guard)
-    const refusal = partly && guard === 'commitment' ? { ...refused, message: maeveWords.noPromise } : refused
+    const refusal =
+      guard === 'commitment' && isPartlyPublished(knowledge)
+        ? { ...refused, message: maeveWords.noPromise }
+        : refused
     const again = maeveWords.refusedAgain.find(text => !state.spoken.has(text))
     if (state.spoken.has(refusal.message) && again) return { ...refusal, message: again }
     if (!ANSWERED_BESIDE.has(guard)) return refusal

@@ -2,7 +2,7 @@ import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { State } from '../dialogue/state.ts'
 import { foldText, sentencesOf, stem, wordsOf } from '../text.ts'
-import { createAskedAs } from '../understanding/asked-as.ts'
+import { askedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
 import type { createStudy, Study } from '../understanding/study.ts'
@@ -53,20 +53,18 @@ type Parts = {
   knowledge: readonly KnowledgeEntry[]
   study: ReturnType<typeof createStudy>
   facets: FacetFinder
-  today: () => Date
 }
 
 /** Answers a message that is neither danger nor refused, in the light of what was said before. */
-export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
+export function createHonestAnswer({ knowledge, study, facets }: Parts) {
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
-  const askedAs = createAskedAs(knowledge)
   const phrasesOf = createPhrases(knowledge)
-  const wordsFor = createWords(byId, facets, today)
+  const wordsFor = createWords(byId, facets)
 
   return function answer(message: string, state: State): Answered {
     const chosen = facetOffered(message, state)
     if (chosen) return one(wordsFor(chosen, state), undefined, state, message)
-    const asked = askedAs(message)
+    const asked = askedAs(knowledge, message)
     if (asked) return one(wordsFor({ ...asked, part: message }, state))
     const { alone, anywhere } = phrasesOf(message)
     // "Right, and the fine?" does not mean that all is fine.
@@ -75,7 +73,6 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     const corrected = CORRECTION.test(folded) ? folded.replace(CORRECTION, '') : ''
     const found = study(/[a-z]{2}/.test(corrected) ? corrected : message, {
       turns: state.turns.slice(0, 2),
-      topics: state.topics,
       held: state.topics,
       question: state.question,
     })
@@ -112,8 +109,9 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
     )
   }
 
+  /** Small talk is never the subject in hand. */
   function inHandOf({ topics }: State): KnowledgeEntry | undefined {
-    return topics.map(id => byId.get(id)).find(one => one && one.kind !== 'talk')
+    return byId.get(topics[0] ?? '')
   }
 
   function asksFor(entry: KnowledgeEntry, message: string): boolean {
@@ -122,8 +120,8 @@ export function createHonestAnswer({ knowledge, study, facets, today }: Parts) {
 
   /** For "Sorry, it's a 2022 one": gives the earlier answer again, with what the visitor has added. */
   function toldAfterwards(state: State, last = false): Answered | undefined {
-    const held = byId.get(state.topics[0] ?? '')
-    if (!held || held.kind === 'talk') return undefined
+    const held = inHandOf(state)
+    if (!held) return undefined
     const { question } = state
     const options: Finding[] = [{ entry: held, part: question }]
     if (held.id.startsWith('mot-'))

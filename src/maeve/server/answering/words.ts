@@ -21,11 +21,7 @@ const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
 
-export function createWords(
-  byId: ReadonlyMap<string, KnowledgeEntry>,
-  facets: FacetFinder,
-  today: () => Date,
-) {
+export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: FacetFinder) {
   /** The words for one finding, as if nothing had been said before. */
   return function wordsFor(finding: Finding, state: State): Said {
     const { entry, part, place } = finding
@@ -49,7 +45,8 @@ export function createWords(
     if (entry.id === 'mot-first' && visitor.nation === 'Northern Ireland' && northern)
       return wordsFor({ entry: northern, part }, state)
     const facet = choose(finding, slots)
-    const sum = facet && SUMMED.has(facet.name) ? sumFor(entry.id, facet.name, visitor, today()) : undefined
+    const sum =
+      facet && SUMMED.has(facet.name) ? sumFor(entry.id, facet.name, visitor, new Date()) : undefined
     if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
     const key = facet ? facetId(entry, facet) : entry.id
     const words = { key, text: facet?.reply ?? entry.text, entry }

@@ -2,22 +2,22 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
 /**
- * Finds what the founder's own wordings lead to, whatever the order of their words. In the index they would shift every
- * other answer a little.
+ * Finds what one of the founder's own wordings leads to, whatever the order of its words. In the index they would shift
+ * every other answer a little.
  */
-export function createAskedAs(knowledge: readonly KnowledgeEntry[]) {
-  const byWords = new Map(
-    knowledge.flatMap(entry => [
-      ...(entry.answered?.askedAs ?? entry.askedAs ?? []).map(
-        wording => [keyOf(wording), { entry }] as const,
-      ),
-      ...entry.facets.flatMap(facet =>
-        (facet.askedAs ?? []).map(wording => [keyOf(wording), { entry, facet: facet.name }] as const),
-      ),
-    ]),
-  )
-  return (message: string): { entry: KnowledgeEntry; facet?: string } | undefined =>
-    byWords.size > 0 ? byWords.get(keyOf(message)) : undefined
+export function askedAs(
+  knowledge: readonly KnowledgeEntry[],
+  message: string,
+): { entry: KnowledgeEntry; facet?: string } | undefined {
+  const key = keyOf(message)
+  const asks = (ways: readonly string[] | undefined) => ways?.some(way => keyOf(way) === key)
+  // The last one counts: a facet rather than its entry.
+  for (const entry of knowledge.toReversed()) {
+    const facet = entry.facets.findLast(facet => asks(facet.askedAs))
+    if (facet) return { entry, facet: facet.name }
+    if (asks(entry.answered?.askedAs ?? entry.askedAs)) return { entry }
+  }
+  return undefined
 }
 
 function keyOf(text: string): string {

@@ -45,16 +45,8 @@ const SURE_FACET = 0.8
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
-/**
- * The topics of the latest answer, and the visitor's turns, latest first. `held` and `question`: the same, but kept even
- * for a piece of a sentence.
- */
-export type Context = {
-  turns: readonly string[]
-  topics: readonly string[]
-  held: readonly string[]
-  question: string
-}
+/** The visitor's turns, latest first, and the subjects in hand with the turn that asked for them. */
+export type Context = { turns: readonly string[]; held: readonly string[]; question: string }
 /** `trust`: how much likelier than usual a question is to be ours here, in log-odds. */
 export type Trusted = Context & { trust: number }
 
@@ -117,11 +109,10 @@ export function createPartStudy(
   function studyPlace(part: string, { place, area, features, alone }: Placed, context: Trusted): Part {
     const aboutArea = { findings: [{ entry: area, part, place }], confidence: 3 }
     // "MOT in Belfast" and "clean air zone in Bath" name a place, but do not ask where we come.
-    const afterMotoring = byId.get(context.topics[0] ?? '')?.kind === 'motoring'
+    const afterMotoring = byId.get(context.held[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
-    const motoring = COMING.test(part) ? undefined : lookMotoring(part, context)
+    const motoring = lookMotoring(part, context)
     if (motoring) return asPart(motoring, part)
-    if (isBare(features)) return aboutArea
     const { answer, foreign, likeliest } = alone
     const [asked] = find(findSlots(part).rest)
     if (asked?.entry.kind === 'elsewhere' && asked.score >= BEST_FACET)

@@ -58,7 +58,7 @@ function isMeantAsPlace(text: string, at: number, code: string): boolean {
   const lead = text.slice(0, at).trimEnd()
   const tail = text.slice(at + code.length)
   if (lead === '') return /^[\s?!.]*$/.test(tail)
-  return !/\bthe$/.test(lead) && !carWords.test(text) && before.test(lead)
+  return !carWords.test(text) && before.test(lead)
 }
 
 function postcodeSlots(text: string, found: string, letters: string, digits: string): Slots {

@@ -26,7 +26,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
   const { studyPart, nearTopics } = createPartStudy(knowledge, model, facets)
 
   function study(said: string, known: Context): Study {
-    const context = { ...known, trust: known.topics.length > 0 ? IN_TALK : 0 }
+    const context = { ...known, trust: known.held.length > 0 ? IN_TALK : 0 }
     const message = withoutGreeting(said)
     const pieces = splitQuestions(message)
     const talks = pieces.some(isSmallTalk)
@@ -34,8 +34,7 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     const asksNothing = (part: string) =>
       talks && !isQuestion(part, message) && part.split(' ').length < REMARK_WORDS
     const parts = pieces.filter(part => !isSmallTalk(part) && !asksNothing(part))
-    // Nothing is asked about the current subject.
-    if (parts.length === 0) return { ...studyPart(message, { ...context, held: [] }), missed: 0 }
+    if (parts.length === 0) return { ...studyPart(message, context), missed: 0 }
     if (parts.length === 1) return together(studySentence(parts[0]!, context))
 
     const { answered, missed } = studySentences(parts, message, context)
@@ -82,9 +81,9 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     const asking = pieces.flatMap(piece => {
       const asks = beginsAsQuestion(piece)
       const trust = context.trust + (asks ? BESIDE : 0)
-      const found = studyPart(piece, { ...context, turns, topics: [], trust })
+      const found = studyPart(piece, { ...context, turns, trust })
       const [first] = found.findings
-      if (!first || first.entry.kind === 'talk') return []
+      if (!first) return []
       return found.confidence >= (asks ? PIECE.asking : PIECE.telling) &&
         (asks || first.nearest !== undefined)
         ? { found, topic: first.entry.id }
