@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { writeModel } from '#src/maeve/server/understanding/learned/linear-model.ts'
 import { createDangerLearning } from './danger.ts'
 import { createFacetLearning } from './facets.ts'
+import { writeModel } from './trainer.ts'
 
 /** `npm run bench -- learn`: learns both models again from all questions and wordings, after any of them changed. */
 const folder = new URL('../../../src/maeve/server/', import.meta.url)

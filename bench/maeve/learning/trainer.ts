@@ -1,4 +1,5 @@
 import {
+  type Head,
   type LinearModel,
   softmax,
   type Vector,
@@ -118,3 +119,16 @@ function shuffle(list: number[], random: () => number): void {
     ;[list[at], list[other]] = [list[other]!, list[at]!]
   }
 }
+
+/** The bytes of a model's file, as `readModel` reads them. */
+export function writeModel({ labels, scales, base, starts, owners, weights }: LinearModel): Uint8Array {
+  const head: Head = { labels: [...labels], places: starts.length - 1, weights: weights.length }
+  const text = JSON.stringify(head)
+  const padded = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(padded.length)
+  return Buffer.concat([size, padded, ...[scales, base, starts, owners, weights].map(bytesOf)])
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
+  Buffer.from(buffer, byteOffset, byteLength)

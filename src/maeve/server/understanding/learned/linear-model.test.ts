@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { made8Bit, train, untrained } from '#bench/maeve/learning/trainer.ts'
-import { likelihoods, readModel, vectorOf, writeModel } from './linear-model.ts'
+import { made8Bit, train, untrained, writeModel } from '#bench/maeve/learning/trainer.ts'
+import { likelihoods, readModel, vectorOf } from './linear-model.ts'
 
 const vector = (text: string) =>
   vectorOf(

@@ -72,18 +72,9 @@ export function* lettersOf(stems: readonly string[]): Generator<string> {
   }
 }
 
-type Head = { labels: string[]; places: number; weights: number }
+export type Head = { labels: string[]; places: number; weights: number }
 
-/** The head's length (32 bits, little end first), the head as padded JSON, then each array of the model. */
-export function writeModel({ labels, scales, base, starts, owners, weights }: LinearModel): Uint8Array {
-  const head: Head = { labels: [...labels], places: starts.length - 1, weights: weights.length }
-  const text = JSON.stringify(head)
-  const padded = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
-  const size = Buffer.alloc(4)
-  size.writeUInt32LE(padded.length)
-  return Buffer.concat([size, padded, ...[scales, base, starts, owners, weights].map(bytesOf)])
-}
-
+/** Reads what the trainer wrote: the head's length (32 bits, little end first), the head as padded JSON, then each array. */
 export function readModel(file: Uint8Array): LinearModel {
   // A copy, so that the floats are aligned.
   const bytes = Uint8Array.from(file)
@@ -108,6 +99,3 @@ export function readModel(file: Uint8Array): LinearModel {
     weights: next(Int8Array, weights),
   }
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
-  Buffer.from(buffer, byteOffset, byteLength)

@@ -9,20 +9,19 @@ type PaidModel = Exclude<ModelSettings, { provider: 'offline' }>
 
 /** The model that the settings name, as an object: a bare name would be looked up at a gateway of the SDK’s. */
 export function createModel(settings: PaidModel): LanguageModel {
-  const { model, baseUrl, key } = settings
-  const address = { fetch: providerFetch, ...(baseUrl && { baseURL: baseUrl }) }
+  const { model, baseUrl: baseURL, key: apiKey } = settings
+  const shared = { fetch: providerFetch, ...(apiKey && { apiKey }) }
   switch (settings.provider) {
     case 'openai-compatible':
       return createOpenAICompatible({
+        ...shared,
         name: 'maeve',
-        fetch: providerFetch,
         baseURL: settings.baseUrl,
         includeUsage: true,
-        ...(key && { apiKey: key }),
       })(model)
     case 'anthropic':
-      return createAnthropic({ apiKey: settings.key, ...address })(model)
+      return createAnthropic({ ...shared, ...(baseURL && { baseURL }) })(model)
     case 'google':
-      return createGoogle({ apiKey: settings.key, ...address })(model)
+      return createGoogle({ ...shared, ...(baseURL && { baseURL }) })(model)
   }
 }
