@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brand } from '#src/content/brand.ts'
 import { action } from '#src/founder/action.ts'
 import { type TopicCount, topicCounts } from '#src/maeve/server/topic-counts.ts'
-import { notUnderstood, saidUnpublished, topicTitle } from './counted-topic.ts'
+import { notUnderstood, saidUnpublished, topicTitle } from './named-topic.ts'
 import { firstOf, lastDays } from './topics.ts'
 
 /** Each list with its title and the counts that are in it. */

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { command } from '#src/content/founder-command.ts'
 import { field } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
-import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
+import { type KnowledgeEntry, maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 import { answerable, everyTopic } from '#src/maeve/server/taught/open-topics.ts'
+import type { TopicCount } from '#src/maeve/server/topic-counts.ts'
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
 export const topicName = field(v.string(), { placeholder: 'TOPIC', positional: 'word' })
@@ -19,3 +20,14 @@ export function namedTopic(typed: string): KnowledgeEntry {
     `there is no topic ${typed}: ${meant}${command('maeve topics')} and ${command('maeve verdicts')} list them`,
   )
 }
+
+const entries = new Map(maeveKnowledge.map(entry => [entry.id, entry]))
+
+export const topicTitle = ({ topic }: TopicCount): string => entries.get(topic)?.title ?? topic
+
+/** Whether it counts answers that something is not published. */
+export const saidUnpublished = ({ what, topic }: TopicCount): boolean =>
+  what === 'answer' && entries.get(topic)?.kind === 'not-published'
+
+/** Whether it counts questions that were not understood, by the nearest topic. */
+export const notUnderstood = ({ what }: TopicCount): boolean => what === 'unknown' || what === 'offer'

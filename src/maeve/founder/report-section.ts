@@ -4,7 +4,7 @@ import { barsAndTable, section } from '#src/founder/drawing/section.ts'
 import type { Period } from '#src/time/period.ts'
 import { hideSmall, merge, type Shown } from '#src/waitlist/server/figures/small-groups.ts'
 import { type TopicCount, topicCounts } from '../server/topic-counts.ts'
-import { notUnderstood, saidUnpublished, topicTitle } from './counted-topic.ts'
+import { notUnderstood, saidUnpublished, topicTitle } from './named-topic.ts'
 
 const TOPICS = 8
 
