@@ -72,7 +72,9 @@ describe('after one edit of the offer, the periods or an answer, everything foll
       expect(text).toContain('Leeds first.')
       expect(text).toContain('No card to join. Plans from £24 a month.')
     }
-    expect(shown).toContain('Priority access, 40% off your first 5 months and £75 off your first EV charge.')
+    expect(shown).toContain(
+      'Join the waitlist now and get priority access, 40% off your first 5 months and £75 off your first EV charge.',
+    )
     expect(shown).toContain('I wash cars.')
     for (const place of ['hero', 'banner'])
       for (const perk of ['40% Off Your First 5 Months', '£75 Off Your First EV Charge'])

@@ -97,7 +97,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(figures.waiting).toBe(11)
     const told = JSON.stringify(await letter())
     expect(told).not.toMatch(/Manchester|Edinburgh|@/)
-    expect(told).toContain('11 people wait')
+    expect(told).toContain('11 people are waiting')
   })
 
   test('small numbers are only given as few, for a week and in comparisons', async () => {
