@@ -21,7 +21,7 @@ export type SiteConfig = {
   mail: MailSettings | undefined
 } & OperatorSettings
 
-/** What nightly work is told. `now`: epoch milliseconds; `mail`: whether this server sends email. */
+/** What nightly work gets. `now`: epoch milliseconds; `mail`: whether this server sends email. */
 export type Tonight = { now: number; mail: boolean }
 
 /** The running site. */

@@ -97,7 +97,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
 const lastWords = (name: string) =>
   run('journalctl', ['--unit', name, '--lines', '10', '--output', 'cat', '--no-pager'])
 
-/** Replaces units that nobody has edited. Returns the function that undoes this. */
+/** Replaces units that no one has edited. Returns the function that undoes this. */
 function replaceUnits(next: NextVersion, say: (line: string) => void): () => void {
   const delivered = readFileSync(join(next.folder, 'deploy/kerbside.service'), 'utf8')
   const before: [unit: string, text: string][] = []

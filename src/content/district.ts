@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 
-/** Set this to true if the districts where most people are waiting will open first. Until then no one is told so. */
+/** Set this to true if the districts where most people are waiting will open first. Until then the page does not say so. */
 const mostWantedFirst: boolean = false
 
 /**
@@ -17,7 +17,7 @@ export type Neighbours = { confirmed: number; goal: number | null }
 export const districtLine = (district: string, n: number, goal: number | null) =>
   `${district}: ${number(n)} ${goal ? `of ${number(goal)} neighbours` : 'waiting'}.${mostWantedFirst ? ' Most-wanted districts open first.' : ''}`
 
-/** What people in a district are told about it. */
+/** What people in a district read about it. */
 export const districtWords = {
   /** `near`: undefined if there are too few people to show. */
   begun(district: string, near: Neighbours | undefined) {

@@ -31,7 +31,7 @@ export const periods = {
   afterLaunch: { months: 12, words: 'twelve months' },
   /**
    * How long before that the founder is warned, first and last. A new date needs both warnings again, so a mistake
-   * deletes nobody.
+   * deletes no one.
    */
   firstEndWarning: days(60),
   lastEndWarning: days(14),

@@ -26,7 +26,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(inHtml)))
 }
 
-/** Draws the fields of a form that nobody sees. */
+/** Draws the fields of a form that no one sees. */
 export const hiddenFields = (values: Readonly<Record<string, string>>): Html[] =>
   Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 

@@ -105,7 +105,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     const sender = site.openSender()
     await site.pass(30 * MINUTE_MS, sender)
     const { home } = (await site.store().find('launch'))!
-    // It is still going out, so resuming retries nobody.
+    // It is still going out, so resuming retries no one.
     expect(await site.store().resume('launch', site.clock, home)).toBeUndefined()
     expect(await site.tally()).toMatchObject({ sent: 19, ours: 1, left: 1 })
     await site.pass(2 * HOUR_MS, sender)

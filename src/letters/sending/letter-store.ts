@@ -115,7 +115,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
       ]),
 
     /**
-     * Resumes a stopped letter. If it stopped itself, or has gone to nobody yet, its limits start again from
+     * Resumes a stopped letter. If it stopped itself, or has gone to no one yet, its limits start again from
      * now; if a person stopped it, they carry on. Recipients refused through our fault or a temporary one are
      * tried again, after the others if anybody has had the letter. Call it in a transaction. Returns
      * undefined, and changes nothing, if the letter was not stopped.

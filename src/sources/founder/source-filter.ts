@@ -4,7 +4,7 @@ import { option } from '#src/founder/fields.ts'
 import { oneOf } from '#src/waitlist/founder/filters/filter-field.ts'
 import { createSourceStore } from '../server/source-store.ts'
 
-/** Stands for no recorded source, as it cannot be a code. */
+/** Means no recorded source, as it cannot be a code. */
 const NONE = '-'
 
 export const sourceFilter = oneOf(

@@ -48,7 +48,7 @@ function RoundMap({ round }: { round: Round }) {
   const isOurs = ({ name }: District) => round.districts.some(one => one.name === name)
   const radius = ({ people }: Pick<District, 'people'>) =>
     Math.max(SMALLEST, LARGEST * Math.sqrt((people ?? 0) / most))
-  // A name stands above its district, or below it where it would overlap another name or district.
+  // A name is above its district, or below it where it would overlap another name or district.
   const names = new Map<string, Point>()
   for (const { name, x, y, people } of all.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const places = [y - radius({ people }) - 5, y + radius({ people }) + 19]

@@ -70,7 +70,7 @@ export const sendTest = action({
     `Sent to ${to}${listed ? '' : ', which is not on the list: its two personal links open nothing'}. Read it on a phone, in the dark, with pictures off.`,
 })
 
-/** Stands for what is still to be typed. */
+/** A placeholder for what is still to be typed. */
 const DOTS = '…'
 
 /** A reader who is not on the list, so the links open nothing. */

@@ -125,7 +125,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
 
 /** Dangers that are not over just because somebody asks about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
-/** Subjects whose answer may be given together with the help: it says that we don't do it. */
+/** Subjects whose answer may be given together with the help: it says we don't do it. */
 const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'maeve-privacy'])
 
 const facet = (kind: string, name: string) =>

@@ -25,7 +25,7 @@ type Refuse<At> = (line: At, reason: string) => void
 
 /** Adds checked entries to the list, or only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
-  // The keys and codes of new entries, to tell repeats within the file from entries that were on the list
+  // The keys and codes of new entries, to distinguish repeats within the file from entries that were on the list
   // before.
   const keys = new Set<string>()
   const codes = new Set<string>()

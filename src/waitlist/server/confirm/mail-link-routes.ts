@@ -8,7 +8,7 @@ import type { Member } from '../member/personal-data.ts'
 import { createLinkParts, type LinkParts, type MailLinkOptions } from './link-holder.ts'
 import { manageRoutes } from './manage-routes.ts'
 
-/** Stands in for a member, so that no street is shown. */
+/** Used in place of a member, so that no street is shown. */
 const NOWHERE = { postcode: '', confirmed_at: null }
 
 /** The routes of links in emails: confirm, unsubscribe, manage. Only a POST changes anything. */

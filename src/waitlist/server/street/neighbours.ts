@@ -24,7 +24,7 @@ export const createNeighbours =
 /**
  * Returns a page's text about a street; `link` leads to the site. `confirmedAt`: when the reader confirmed,
  * if they did. The day's count does not change; if the reader is not in it yet, the words next to it and one
- * more window stand for them.
+ * more window represent them.
  */
 export async function streetMarks(
   plate: Nameplate | undefined,

@@ -14,7 +14,7 @@ type Props<Name extends ActionName> = PropsWithChildren<{
   asks?: true
   /** It is one of several things to do in a card, not the main one. */
   isAside?: true
-  /** What is shown beside it is still being read. */
+  /** What is shown next to it is still being read. */
   isStale?: boolean
   say?: (reply: Reply<Name>) => Said
   onDone?: (reply: Reply<Name>) => void
