@@ -7,7 +7,7 @@ export const people = 'people on the waitlist'
 /** What is said before and after the live count, with `|` in place of the count. */
 export const aroundCount = {
   usual: `|${people}`,
-  none: 'Be the first to join: |so far',
+  none: '|ahead of you: be the first',
   few: 'Be one of the first: |so far',
   mostlyIn: (town: string) => `|people, most of them in ${town}`,
 }

@@ -103,7 +103,7 @@ test.each(ENGINES)(
         ),
     })
     const { confirmedIn, wordsFor } = createWhere(server.database)
-    expect(wordsFor(0)).toBe('Be the first to join: |so far')
+    expect(wordsFor(0)).toBe('|ahead of you: be the first')
     expect(wordsFor(24)).toBe('Be one of the first: |so far')
     expect(await confirmedIn('LS6')).toBeUndefined()
     // 14 are in Leeds. The list may have grown since they were counted.

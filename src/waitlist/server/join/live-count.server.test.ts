@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
     await page.reaches(1)
     expect(page.text()).toMatch(
-      /^retry: [12]\d{3}\nid: 1\nevent: words\ndata: Be the first to join: \|so far\n\nevent: count\n/,
+      /^retry: [12]\d{3}\nid: 1\nevent: words\ndata: \|ahead of you: be the first\n\nevent: count\n/,
     )
     expect(page.text()).toMatch(
       /event: words\ndata: Be one of the first: \|so far\n\nevent: count\ndata: 1\n/,
