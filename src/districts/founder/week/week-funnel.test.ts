@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { letterInWeek } from '#src/letters/founder/letter-in-week.ts'
 import { drawQr, qrModules } from '#src/print/qr.ts'
 import { posterCode } from '#src/sources/founder/poster.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
@@ -110,7 +111,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
       answers: { yes: '38' },
     })
     await own.database.query('update letter_recipient set sent_at = 2')
-    const rows = async () => (await stepOf(name, 'letter')).rows
+    const rows = async () => (await stepOf(name, letterInWeek.id)).rows
     const bounce = (n: number) =>
       own.database.query(
         `update letter_recipient set bounced_at = 3 where email_key in (select email_key from letter_recipient order by 1 limit ${n})`,
