@@ -1,6 +1,8 @@
 import type { Database } from '#src/db/database.ts'
+import type { Week } from '#src/districts/founder/week/read-weeks.ts'
 import type { ActionName, Call } from '#src/founder/desk/action-calls.ts'
 import { keepAnswers } from '#src/questions/founder/shown-answers.ts'
+import type { Wave } from '#src/waves/founder/invite-wave.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { median } from '../figures.ts'
 
@@ -86,9 +88,10 @@ async function answerQuestions(database: Database): Promise<void> {
 
 /** Starts an opening week and invites its wave. */
 async function openWeek(act: ReturnType<typeof openTestDesk>['act']): Promise<void> {
-  const { name } = (await act('week start', { input: { district: 'LS6' } })).data
+  const { name }: Pick<Week, 'name'> = (await act('week start', { input: { district: 'LS6' } })).data
   await act('week keep', { input: { week: name, step: 'who' } })
   await act('week keep', { input: { week: name, step: 'wave', visits: '8', days: '5', size: '40' } })
-  const wave = { area: 'LS6', limit: 40, wave: name, once: true }
-  await act('invite', { input: wave, answers: { yes: '40' } })
+  const limit: Wave['limit'] = 40
+  const wave = { area: 'LS6', limit, wave: name, once: true }
+  await act('invite', { input: wave, answers: { yes: `${limit}` } })
 }

@@ -65,9 +65,13 @@ const actions = await Promise.all(
     ...(await load()),
   })),
 )
-/** What can be read without being allowed to see people. Preflight looks at other machines. */
+const OF_OTHER_MACHINES: readonly string[] = ['preflight']
+/** What can be read without being allowed to see people. */
 const FOR_ANYONE = actions
-  .filter(({ name, changes, showsPeople }) => changes === 'nothing' && !showsPeople && name !== 'preflight')
+  .filter(
+    ({ name, changes, showsPeople }) =>
+      changes === 'nothing' && !showsPeople && !OF_OTHER_MACHINES.includes(name),
+  )
   .map(({ name }) => name)
 const LETTER = { name: 'a', subject: 'A', preview: 'B', purpose: 'launch', body: 'C' }
 

@@ -8,6 +8,7 @@ import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { stateOf } from '#src/waitlist/server/member/entries.ts'
+import { waveFilter } from '#src/waves/founder/wave-filter.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { testEntry } from '#test/support/list/test-entry.ts'
 import { ENGINES } from '#test/support/test-database.ts'
@@ -170,7 +171,7 @@ describe.each(ENGINES)('on %s', engine => {
             const invitable = people.filter(
               person => person.wave === null && stateOf(person) === 'confirmed' && isChosen(person, forWave),
             )
-            expect(emails((await invite).data), 'wave').toEqual(emails(invitable))
+            expect(emails((await invite).data), waveFilter.name).toEqual(emails(invitable))
           }
         },
       ),

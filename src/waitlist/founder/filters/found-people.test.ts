@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { insertRows } from '#src/db/rows.ts'
 import type { Letter } from '#src/letters/letter.ts'
 import { answerFilters } from '#src/questions/founder/answer-filters.ts'
+import { sourceFilter } from '#src/sources/founder/source-filter.ts'
 import { waveFilter } from '#src/waves/founder/wave-filter.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { addSixPeople } from '#test/support/list/six-people.ts'
@@ -66,7 +67,9 @@ describe.each(ENGINES)('on %s', engine => {
       data: [],
       notes: ['There is no wave “One”; there are: One, two', '0 people'],
     })
-    expect((await list({ source: 'vam' })).notes[0]).toMatch('There is no source “vam”; there are: search, ')
+    expect((await list({ [sourceFilter.name]: 'vam' })).notes[0]).toMatch(
+      'There is no source “vam”; there are: search, ',
+    )
     expect((await list({ state: ' Joined, UNSUBSCRIBED' })).data.map(({ email }) => email).sort()).toEqual([
       'gone@x.uk',
       'unasked@x.uk',
