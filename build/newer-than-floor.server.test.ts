@@ -21,7 +21,6 @@ const DONE_WITHOUT: Record<string, string> = {
   'property mask-composite': 'an old Chromium has it under its own name',
   'value mask-composite: intersect': 'the same',
   'property -webkit-mask-composite': 'that name, which the others do not need',
-  'property text-size-adjust': 'a desktop does not need it',
   'property text-wrap': 'lines break when they are full',
   'value text-wrap: balance': 'the same',
   'value text-wrap: pretty': 'the same',

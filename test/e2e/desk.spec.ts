@@ -15,6 +15,7 @@ import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 import { openDesk } from './desk-process.ts'
 import { expectFlawless } from './no-violation.ts'
 import { watchFaults } from './page-faults.ts'
+import { unhurried } from './unhurried.ts'
 
 type Fixtures = {
   mail: boolean
@@ -54,6 +55,10 @@ const test = base.extend<Fixtures>({
     })
     await use(desk)
     await desk.close()
+  },
+  context: async ({ context }, use) => {
+    await context.addInitScript(unhurried)
+    await use(context)
   },
   page: async ({ page }, use) => {
     const expectNoFault = watchFaults(page)

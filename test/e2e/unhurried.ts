@@ -1,9 +1,9 @@
 /**
  * Runs in every page before its own scripts. On a slow machine it keeps the dialog from opening without its parts, and
- * toasts, joins and Maeve from timing out. Those waits end when the journey calls `pass` with their milliseconds.
+ * toasts, joins, Maeve and the desk's Undo from timing out. Those waits end when the journey calls `pass` with their milliseconds.
  */
 export function unhurried() {
-  const HELD = [1_200, 8_000, 10_000, 35_000]
+  const HELD = [1_200, 8_000, 10_000, 35_000, 60_000]
   const begin = setTimeout
   const works = new Map<number, () => void>()
   Object.assign(window, {

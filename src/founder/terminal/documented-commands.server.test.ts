@@ -129,7 +129,7 @@ const PEOPLE_AND_LETTERS: Record<string, Expected> = {
   'invite --area LS --limit 200': { says: '2 people invited' },
   'invite remind "2026-03-02 LS"': { says: 'nobody left to remind', put: ['2026-03-02 LS', theWave] },
   'redeem 7K3M-0QXA-9TBV': { says: 'is redeemed', put: ['7K3M-0QXA-9TBV', aCode] },
-  'list --state confirmed --fuel electric,plugin': { says: 'fewer than 5 people', code: 1 },
+  'list --state confirmed --fuel electric,plugin': { says: 'fewer than 5 of these people', code: 1 },
   'letter check launch.md': { says: '2 people would get it: LS 2' },
   'letter test launch.md --to me@x.uk': { says: 'Sent to me@x.uk' },
   'letter send launch.md': { says: 'Until then, stopping launch prevents all of it', types: '2\n' },
