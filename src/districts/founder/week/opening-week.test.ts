@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { letterInWeek } from '#src/letters/founder/letter-in-week.ts'
+import { posterInWeek } from '#src/sources/founder/poster-in-week.ts'
 import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import { eraseEntry } from '#src/waitlist/server/member/erase-entry.ts'
 import { waveInWeek } from '#src/waves/founder/wave-in-week.ts'
@@ -28,7 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
         await keep(name, 'who')
         await expect(keep(name, 'wave', size('3'))).rejects.toThrow(FEW)
         for (const step of ['wave', 'letter']) await keep(name, step, { skip: true })
-        await keep(name, 'poster')
+        await keep(name, posterInWeek.id)
         return JSON.stringify(await read(name)).replaceAll(/LS2[89]/gi, 'X')
       }),
     )
