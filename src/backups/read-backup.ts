@@ -87,7 +87,7 @@ function isBatch({ columns, rows }: Batch): boolean {
   )
 }
 
-/** Reads a backup to its end. Returns its header, and how many emails wait in it. Throws like `readBackup`. */
+/** Reads a backup to its end. Returns its header, and the number of unsent emails in it. Throws like `readBackup`. */
 export async function countBackup(file: string, identity?: string, signal?: AbortSignal) {
   let header: Header | undefined
   let mails = 0
@@ -120,12 +120,12 @@ function howToDecrypt(file: string, identity: string | undefined): (bytes: Bytes
 async function* gunzipped(file: string, packed: Bytes): Bytes {
   const unpacking = createGunzip()
   let bytes = 0
-  // An error of either stream ends both, and is thrown here.
+  // An error in either stream ends both, and is thrown here.
   for await (const some of pipeline(packed, unpacking, () => {})) {
     bytes += some.length
     if (bytes > UNPACKS_TO.bytes && bytes > UNPACKS_TO.times * unpacking.bytesWritten)
       throw new BackupFault(
-        `${file} unpacks to more than ${UNPACKS_TO.times} times its size, as no backup does: it was forged to fill up a machine`,
+        `${file} unpacks to more than ${UNPACKS_TO.times} times its size, which no real backup does: it was forged to fill up a disk`,
       )
     yield some
   }

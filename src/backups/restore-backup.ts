@@ -34,7 +34,7 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
     if (MAY_BE_FILLED.includes(name) || !(await hasTable(session, engine, name))) continue
     if ((await session.query(`select 1 from ${name} limit 1`)).length)
       throw new Refusal(
-        'the database of DATABASE_URL holds a list already, and stays as it is: restore into an empty one',
+        'the database in DATABASE_URL already has a list, and stays as it is: restore into an empty one',
       )
   }
 }

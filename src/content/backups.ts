@@ -27,10 +27,10 @@ export const backupWords = {
     counted: (day: string) => `Made, opened and counted on ${day}.`,
     none: 'There is none that can be read.',
   },
-  /** What preflight and the day's page say about the last backup. */
+  /** What preflight and Today say about the last backup. */
   last: {
     what: 'The backup',
-    unset: 'There is none: one lost server would take the list with it: set BACKUP_DIR.',
+    unset: 'There is none: one lost server would take the list with it. Set BACKUP_DIR.',
     unsetToday:
       'There is none: one lost server would take the list with it. Ask your developer to set it up.',
     none: `None has been made yet. A running server makes the first within minutes.`,
@@ -86,7 +86,7 @@ old one is closed: a server that starts on it says where the list is now. If it 
   moving:
     'move the list out of another database instead of a backup: sqlite:PATH or postgres://USER@HOST/DATABASE',
   send: (mails: number) =>
-    `${count(mails, 'email waits', 'emails wait')} in the backup, and may have been sent since. Send them?`,
+    `${count(mails, 'email is waiting', 'emails are waiting')} in the backup, and may have been sent since. Send them?`,
   noFile: (name: string) =>
     `there is no file ${name} next to the backup or in BACKUP_DIR, so people erased since would come back: copy it there, or pass --no-erasures`,
   moved: (from: string, to: string, checksum: string, entries: number) =>

@@ -8,7 +8,7 @@ type Waiting = { code: string; confirmed: number | null; goal: number | null; st
 
 /** What the founder reads about districts. */
 export const districtsWords = {
-  /** Said if a goal is reached and the founder has not moved the district past “next”. */
+  /** Shown if a goal is reached and the founder has not moved the district past “next”. */
   reached: ({ code, confirmed, goal, stage }: Waiting) =>
     `${code} has reached its goal of ${number(goal!)}: ${number(confirmed!)} have confirmed. Its stage is still ${stage}.`,
   more: (n: number) => `${number(n)} more districts have reached their goals.`,
@@ -21,7 +21,6 @@ export const districtsWords = {
     moves: 'A note for you: it sends nothing, and no visitor sees it.',
     why: 'Needed only to open one below its goal; the reason is kept',
   },
-  /** In a terminal. */
   help: {
     list: 'Districts with five confirmed people or more, and those that you have set something for. Fewer than five are shown as “few”.',
     goal: `Once five have confirmed, people see how far their district has got: “LS6: 38 of 50 neighbours”, with a street that fills up, in the dialog
@@ -55,16 +54,15 @@ export const weekWords = {
   below: (people: string, goal: number) =>
     `It is below its goal: ${people} of ${goal}. Say why you are opening it; the reason is kept.`,
   stopping:
-    'What has not gone is taken back, and nothing more is sent. The district stays as it is. You need this only to break off, or before its next wave.',
-  /** In a terminal. */
+    'Whatever has not gone yet is taken back, and nothing more is sent. The district stays as it is. You need this only to stop early, or before its next wave.',
   help: {
     start:
       'It sends nothing and moves no district. It keeps each step that you take, so that you can carry on another day.',
     keep: 'It sends nothing. For the wave it keeps the visits a day, the days, and how many people to invite.',
-    stop: 'Takes back whatever of its wave and its letter has not gone. The district stays as it is, and you can start it again.',
+    stop: 'Takes back the invitations and letter emails that have not gone yet. The district stays as it is, and you can start it again.',
   },
   room: (n: number) => `The van has room for ${number(n)}.`,
   comesFirst: (step: string) => `“${step}” comes first: it isn’t done yet.`,
   stopped: 'Stopped. Nothing was sent.',
-  stoppedSome: 'Stopped. What has gone, or was just going, can’t be called back; nothing more will go.',
+  stoppedSome: 'Stopped. What has gone, or was on its way, can’t be called back; nothing more will go.',
 } as const

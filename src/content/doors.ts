@@ -44,7 +44,7 @@ export const deskClosed = {
     'Nothing is lost: what you were writing is kept. Press Enter in the window where you started the desk, and open the link that it prints: you come back to where you were.',
   notOurs:
     'This page no longer belongs to the desk that answered: the desk was restarted, or another link was opened. The answer was not used. Press Enter in the window where you started the desk, or start it again: it prints a new link.',
-  silent: 'The desk does not answer. Is the window still open in which you started it?',
+  silent: 'The desk does not answer. Is the window you started it in still open?',
 } as const
 
 /** What the terminal says while the desk is open. */
@@ -57,7 +57,7 @@ export const deskLines = {
   unused: 'Nobody has used the desk for 30 minutes: it is closed.',
   portInUse: (port: number) =>
     `port ${port} is in use already: choose another with --port, or leave --port out`,
-  /** Of a desk that --on started: without --port it chose the port itself. */
+  /** For a desk that --on started, which chose the port itself if there was no --port. */
   tunnelInUse: (port: number) =>
     `port ${port} is in use already: start it again, with another --port if you named this one`,
 } as const

@@ -3,10 +3,10 @@ import { postcodeAreas } from './postcode-areas.ts'
 
 type Range = { low: number; high: number }
 type Sum = Range & { likely: number }
-/** What people said to a figure. */
+/** How people answered about one figure. */
 type Said = { pence: number; here: boolean; yes: { least: number; most: number }; of: number; share: Range }
 /**
- * `every`: undefined if a day costs nothing. `at`, `also`: a price between two figures, and what was said to the lower
+ * `every`: undefined if a day costs nothing. `at`, `also`: a price between two figures, and the answers about the lower
  * one.
  */
 type Pays = Said & { people: Range; every?: Range; at?: number; also?: Said }
@@ -47,7 +47,7 @@ export const vanWords = {
   /** The districts of a round. */
   names: ({ districts }: Round): string =>
     and.format(districts.filter(({ people }) => people !== null).map(({ name }) => name)),
-  /** Their towns, and what the reader must know about some of them. */
+  /** The towns of a round, and what the reader must know about some of them. */
   about(round: Round): string[] {
     const { districts } = round
     const towns = townsOf(round)
@@ -157,20 +157,20 @@ export const vanWords = {
   },
   refused: (pence: number): string =>
     `of 30 people or more who were asked, fewer than five would pay ${inPounds(pence)}`,
-  /** Said if hardly anyone said yes, or if there are answers but none can be shown. */
+  /** Shown if hardly anyone said yes, or if there are answers but none can be shown. */
   tooFew: ({ rounds, isAsked, refused }: Answer): string =>
     refused !== undefined
       ? `Bad news: ${vanWords.refused(refused)}.`
       : isAsked && rounds.every(({ pays, refused }) => !pays && !refused)
         ? 'Too few answers about a price can be shown yet, and nobody was asked how often they would book.'
         : '',
-  share: 'The share lies between the two, most likely; more answers bring them nearer together.',
+  share: 'The share most likely lies between the two; more answers bring them closer together.',
   more: 'There are more rounds, each worse than these.',
 
-  /** In a terminal. `km`: how far apart neighbours may be. */
+  /** `km`: how far apart neighbours may be. */
   help: (
     km: number,
-  ) => `Counts confirmed people, and takes it that each books once in the days that you type. A round is a few districts that are
+  ) => `Counts confirmed people, and assumes that each books once in the days that you type. A round is a few districts that are
 linked through neighbours; the best has the most people that the van has room for, then the fewest districts, the nearest
 together. The next shares no district with those before it. Fewer than five people in a district count as none, but it may lie on the
 way. Neighbours are under ${km} km apart as the crow flies: check water. With a cost and a price it says how many visits pay for a

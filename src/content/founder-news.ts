@@ -3,7 +3,7 @@ import { count, few, number } from './in-words.ts'
 import { alert, type Figures, type NewsWords } from './news-parts.ts'
 
 /**
- * The words of what the founder is sent: the Monday letter and the alerts. They hold numbers, and nothing about any
+ * The words of what the founder is sent: the Monday letter and the alerts. They contain numbers, and nothing about any
  * person.
  */
 
@@ -13,18 +13,20 @@ export const alertWords = {
     alert(
       'A complaint came in',
       [
-        ...(made ? [`${count(made, 'complaint waits', 'complaints wait')} for your answer.`] : []),
+        ...(made
+          ? [`${count(made, 'complaint is waiting', 'complaints are waiting')} for your answer.`]
+          : []),
         ...(spam ? [`${count(spam, 'email was', 'emails were')} reported as spam.`] : []),
       ].join(' '),
       made ? 'complaints' : 'stats',
       made
-        ? 'The law gives you 30 days to acknowledge it. This lists what waits, with its date:'
+        ? 'The law gives you 30 days to acknowledge it. This lists what is waiting, with its date:'
         : 'This shows the share that mailbox providers accept:',
     ),
   mail: ({ waiting = 0 }: Figures) =>
     alert(
       'Email cannot go out',
-      `${count(waiting, 'email waits', 'emails wait')}, because the mail server cannot be used. Nothing is lost: they go once it takes them.`,
+      `${count(waiting, 'email is waiting', 'emails are waiting')}, because the mail server cannot be used. Nothing is lost: they go once it accepts them.`,
       'preflight',
       'This asks the mail server and says what is wrong:',
     ),
@@ -91,15 +93,16 @@ export const mondayWords = {
     title: 'What needs you',
     nothing: 'Nothing this week. Enjoy it.',
     complaints: (n: number, days: string) =>
-      `${count(n, 'complaint waits', 'complaints wait')} to be acknowledged, by ${days}.`,
+      `${count(n, 'complaint is waiting', 'complaints are waiting')} to be acknowledged, by ${days}.`,
     overdue: (n: number) => `${count(n, 'of them is', 'of them are')} overdue.`,
-    stuck: (n: number) => `${count(n, 'email waits', 'emails wait')} because the mail server cannot be used.`,
+    stuck: (n: number) =>
+      `${count(n, 'email is waiting', 'emails are waiting')} because the mail server cannot be used.`,
   },
   areas: { title: 'Where they joined', words: 'The areas that changed most since the week before.' },
   districts: { title: 'In which districts', words: 'The districts that changed most.' },
 } as const
 
-/** The footer of both, instead of the one that people on the list get. */
+/** The footer of the Monday letter and the alerts, instead of the one that people on the list get. */
 export const newsFooter = {
-  why: 'You are getting this because the site reports to this address. This email holds no address, and no group of fewer than 5 people.',
+  why: 'You are getting this because the site reports to this address. This email contains no address, and no group of fewer than 5 people.',
 } as const

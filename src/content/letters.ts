@@ -20,11 +20,11 @@ export const letterWords = {
   alert: ({ letters = 0 }: Figures) =>
     alert(
       'A letter has stopped',
-      `${count(letters, 'letter waits', 'letters wait')} for you. Nothing more is sent until you resume.`,
+      `${count(letters, 'letter is waiting', 'letters are waiting')} for you. Nothing more is sent until you resume.`,
       'letter status',
       'This shows why, who has had it and who has not:',
     ),
-  /** Said when bounces cannot be read. */
+  /** Shown when bounces cannot be read. */
   bounces: {
     alert: (reason: string) =>
       alert(
@@ -68,13 +68,13 @@ A letter is a Markdown file that begins with three lines between two lines of th
 
 purpose is launch, answer or questions: only people who agreed to that, in the wording below the form, get it. HTML is
 off, and pictures are those that the desk or letter picture kept.`,
-  picture: `It must be a JPEG of at most 500 KB and 1,200 × 2,400 pixels. Place, time, camera and all other metadata are left out, and with
-them which way up a camera held it: the desk turns a picture, makes it smaller and takes other kinds too. Anyone with the
-address sees it, so that every recipient gets the same one. What no letter and no draft shows for 30 days is deleted.`,
+  picture: `It must be a JPEG of at most 500 KB and 1,200 × 2,400 pixels. Place, time, camera and all other metadata are left out,
+including which way up a camera held it: the desk turns a picture, makes it smaller and takes other kinds too. Anyone with the
+address sees it, so that every recipient gets the same one. A picture that no letter or draft shows for 30 days is deleted.`,
   send: `Checks it, and says who gets it and in how many days. The running server waits 15 minutes, in which letter stop
 prevents everything. Then it sends 20 emails, and the rest an hour later, unless bounces, refusals, complaints or
 unsubscribes pass a limit: then it stops itself, and letter status says so. Who gets it is fixed now; people who
-unsubscribe or are erased meanwhile get none. A name can be used once. Resume a stopped letter with letter resume: under
+unsubscribe or are erased in the meantime get none. A name can be used once. Resume a stopped letter with letter resume: under
 another name it would go to everybody again. It needs the server's mail settings.`,
   stop: `From then on no email is started; those under way, at most eight a server, end within seconds. It stays stopped until letter
 resume.`,
@@ -85,7 +85,7 @@ You type the number of people who are left. The bounces or complaints that stopp
 whom a mail server refused because of you or a temporary fault, such as a limit or a block list, are tried again: fix
 that first. This also works for a letter that is out.`,
   bounces: `Reads complaints too. Does the same as the server does with those that arrive by BOUNCES: a dead address gets no more
-emails, and a person who reported an email as spam is unsubscribed. Anything else changes nobody. Says what each file
+emails, and a person who reported an email as spam is unsubscribed. Anything else changes nothing. Says what each file
 was. The files stay, and hold people's addresses: delete them.`,
   ask: `Queues the confirmation email for people who joined while mail was off or came by import. These emails go after all
 others, within the share of a day's emails that letters and waves have, so a long list takes days. As always, an entry
@@ -115,7 +115,7 @@ export const reportWords = {
     shown: 'not delivered, for a reason that has nothing to do with the person: see stats',
     complaint: 'reported as spam: the person is unsubscribed',
   },
-  /** Why it changed nothing. */
+  /** Why a returned email changed nothing. */
   nothing: {
     'no fault': 'it does not report a fault',
     foreign: 'it is not about an email of ours, or its address is not on the list',

@@ -87,7 +87,7 @@ export const checkWords = {
   replies: {
     what: (domain: string) => `Email to ${domain}`,
     none: 'It has no MX record',
-    refused: 'Its MX record says that it takes no email',
+    refused: 'Its MX record says that it accepts no email',
     todo: 'replies and bounces go nowhere, and some receivers refuse such a sender. Add the MX record of your mailbox provider, or set MAIL_FROM to a domain that has one.',
     right: (servers: string) => `Goes to ${servers}.`,
   },
@@ -99,7 +99,7 @@ export const checkWords = {
     pass: (record: string) => `${record} lets anyone send in your name: end it with ~all.`,
     neutral: (record: string) => `${record} says nothing about other senders: end it with ~all.`,
     broken: (why: string, asked: string) =>
-      `Receivers will treat it as broken (${why}; ${asked}). Mend the record, or have it include fewer others.`,
+      `Receivers will treat it as broken (${why}; ${asked}). Correct the record, or have it include fewer others.`,
     wrong: 'wrong record',
   },
   dmarc: {
@@ -141,7 +141,7 @@ export const checkWords = {
     mended: (verdict: string) =>
       `The receiver said no (dmarc=${verdict}), but the records are right now: send yourself another email and save that.`,
     neither: (domain: string, spf: string, dmarc: string) =>
-      `Neither a signature nor SPF speaks for ${domain} (${spf}, dmarc=${dmarc}). Mend DKIM, SPF and DMARC as described here, then send yourself another.`,
+      `Neither a signature nor SPF speaks for ${domain} (${spf}, dmarc=${dmarc}). Correct DKIM, SPF and DMARC as described here, then send yourself another.`,
   },
 
   /** What only the operator can make true. */
@@ -215,7 +215,7 @@ export const checkWords = {
     todo: (pages: string) =>
       `The icons lead to the front pages ${pages}: put your accounts’ addresses into src/content/brand.ts, build and restart.`,
     decide:
-      'Which accounts the icons at the foot of the page lead to, or none. Now they lead to the networks’ front pages.',
+      'Which accounts the icons at the foot of the page lead to, or none. At the moment they lead to the networks’ front pages.',
     none: 'The page names none.',
   },
 } as const

@@ -19,11 +19,11 @@ export const privacyWords = {
     {
       title: 'What is stored, and why',
       paragraphs: [
-        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and the wording that you agreed to there. Of the part of your email after the @ we look up whether it takes email.`,
+        `Your email, so that we can tell you about the launch of ${brand.name} and your early-access perks. Your postcode, which tells us where we’re wanted. With them, when you joined, from which form, and the wording that you agreed to there. We look up whether the part of your email after the @ accepts email.`,
         'We do so because you asked us to by joining: that is your consent, and you can take it back at any time. No spam ever, and your details are not sold or passed on for anyone’s advertising.',
       ],
       withMail: [
-        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked for. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. When we asked whether you still wait, and when you kept your place. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
+        'When you confirmed, and whether you want our emails. If you came by a friend’s link, which link it was. Which emails we sent you, and when. Which answers you asked for. When you’re invited, your own code for the perks, the terms it was made under, the group you were invited with, whether we reminded you, and whether it was used. If an email came back, what the mail server said, and whether you reported one as spam: either may end our emails to you. If you write to our team from the chat, your message, until it has been emailed to us. When we asked whether you are still waiting, and when you kept your place. If you complain, your words, and when they came and are to be answered. Our emails are delivered by a provider that acts for us.',
       ],
     },
     {
@@ -51,8 +51,8 @@ export const privacyWords = {
       ],
       withMail: [
         `We email you to confirm that the address is yours, and again if you ask for it or join again before you have. An entry that is not confirmed within ${periods.unconfirmed.words} of the last such email is deleted; ${periods.beforeUnconfirmed.words} before that we remind you, once. Unsubscribing does not change that. When an email was sent is kept for ${periods.emailRecords.words}, and for as long as an entry is not confirmed.`,
-        `If the launch moves, or ${periods.heardFrom.words} after we last heard from you, we ask once whether you still wait. If you don’t answer, nothing changes at once: you keep your place, we count you as not heard from, and your entry is deleted when the list ends, as above.`,
-        'Our emails hold no picture or link that tells us who reads them. Only the links to unsubscribe and to your own page are yours alone.',
+        `If the launch moves, or ${periods.heardFrom.words} after we last heard from you, we ask once whether you are still waiting. If you don’t answer, nothing changes at once: you keep your place, we count you as not heard from, and your entry is deleted when the list ends, as above.`,
+        'Our emails contain no picture or link that tells us who reads them. Only the links to unsubscribe and to your own page are yours alone.',
         `Your code for the perks is kept as long as your entry. A complaint is kept until it is answered and for ${periods.closedComplaint.words} from then, and goes with your entry if you erase that.`,
       ],
     },
@@ -78,13 +78,13 @@ export const privacyWords = {
     {
       title: 'Visiting without joining',
       paragraphs: [
-        'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for some minutes, and logged only in a shortened form that does not single you out.',
+        'No cookies, except one if you ask not to be counted; no trackers and nothing loaded from anyone else. To keep the site up, your network address is counted in memory for a few minutes, and logged only in a shortened form that does not single you out.',
         `Your browser keeps your chat with ${brand.assistant} in this tab until you close it, so that it is still there on the next page; nothing of it where somebody was in danger. Dates that you type for your calendar are neither stored nor logged by us.`,
         `Under an answer ${brand.assistant} asks whether it was right. You need not say. If you do, we count a yes or a no for its topic and day: not your question, her words or who you are, so nothing leads back to you. Your network address is kept in memory for a day, apart from that count, so that you count once. The counts start again when an answer changes, and we keep them as long as we run this site.`,
         `We keep no transcript of a chat with ${brand.assistant}. Her panel names what answers: where that is another company’s AI model, the conversation is sent there to be answered. Please leave out anything private.`,
       ],
       withMail: [
-        'Once a whole postcode is typed, the page asks us how many people wait in its district, such as LS6. Everything else that you type stays in your browser until you press the button.',
+        'Once a whole postcode is typed, the page asks us how many people are waiting in its district, such as LS6. Everything else that you type stays in your browser until you press the button.',
       ],
     },
   ],

@@ -110,7 +110,7 @@ export const recordWords = {
       title: 'Network addresses',
       purpose: 'To keep the site up and free of abuse',
       basis: interest('a site that works'),
-      kept: 'Some minutes in memory; logged only in a shortened form',
+      kept: 'A few minutes in memory; logged only in a shortened form',
       data: 'Network address',
     },
     {

@@ -5,7 +5,7 @@ export const reportWords = {
   title: `Demand for ${brand.name}`,
   lead: 'A mobile car-care service for the UK: washing and valeting, EV charging, air and water at the kerb, free reminders. This is who asked for it before launch.',
   asOf: 'As of',
-  /** Said if not all days are shown. */
+  /** Shown if the report does not cover all days. */
   of: {
     between: (since: string, until: string) => `Only people who joined from ${since} to ${until}.`,
     since: (since: string) => `Only people who joined on ${since} or later.`,
@@ -27,7 +27,7 @@ export const reportWords = {
     total: 'People on the waitlist',
     joinedThen: 'People who joined in this time',
     fresh: { day: 'New each day', week: 'New each week' },
-    note: 'Each bar holds at least 5 people: quiet times are drawn together with the next.',
+    note: 'Each bar has at least 5 people: quiet times are drawn together with the next.',
     from: 'From',
     until: 'Until',
     joined: 'Joined',
@@ -50,7 +50,7 @@ export const reportWords = {
   notes: {
     title: 'How these figures are made',
     lines: [
-      'A person is an entry of the waitlist: one email with a postcode. Confirmed are those who pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. “By a friend’s link” means confirmed, from a mailbox of their own.',
+      'A person is an entry of the waitlist: one email with a postcode. Confirmed people pressed the button behind the link in an email to them; the others said it was theirs, and nobody checked. “By a friend’s link” means confirmed, from a mailbox of their own.',
       'Days are the UK’s, and today is not over. No one can be identified from these figures: groups of fewer than 5 are not shown, nor any from which one could be worked out.',
       `No word of the chats with ${brand.assistant} is kept: her topics are counted, not questions.`,
     ],
@@ -68,6 +68,6 @@ reads well on a phone, in dark mode, aloud and on paper.`,
   since:
     'only people who joined on that day (UK time) or later and how far they have got; and only the visits, questions and invitations of that time',
   until:
-    'the same, up to that day. Two reports whose days differ only a little reveal together what each leaves out: send only one',
+    'the same, up to that day. Two reports whose days differ only slightly can together reveal what each leaves out: send only one',
   area: 'only the people of these postcode areas and districts; days, visits, questions and invitations are then left out',
 } as const

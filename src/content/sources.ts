@@ -14,12 +14,12 @@ export const sourceWords = {
   apart: {
     opened: 'short links opened',
     unscripted: 'forms sent without JavaScript',
-    robot: 'visits of robots, previews and monitors',
+    robot: 'visits by robots, previews and monitors',
   },
   /** What the report says about sources. */
   report: {
     title: 'What brought them',
-    text: 'From the first visit of the page to the perk code that was used. After each share of the visits is the interval that it lies in, 19 times out of 20. Visits of robots, and of browsers that ask not to be counted, are in none of this; people who have left the list since are.',
+    text: 'From the first visit of the page to the perk code that was used. After each share of the visits is the interval that it lies in, 19 times out of 20. Visits by robots, and by browsers that ask not to be counted, are in none of this; people who have since left the list are.',
     source: 'Source',
     days: 'Visits a day',
     hidden: 'not shown',

@@ -26,7 +26,7 @@ describe.each(ENGINES)('what a visit may cost, on %s', engine => {
     expect(words).toContain('A day pays for itself with 6 to 8 visits, likely 7: £220 ÷ £30 to £40.')
     expect(words).toContain('About 42 to 73 would pay £40: a day pays if each books once in 5 to 12 van days')
     expect(words).toContain('Asked there, 22 of 38 would pay £40: 42 to 73 %.')
-    expect(words).toContain('The share lies between the two, most likely')
+    expect(words).toContain('The share most likely lies between the two')
     expect((await ask({ ...input, price: '45', high: '45' })).words).toContain(
       'No answers about £45 or more can be shown, so fewer may pay that.',
     )

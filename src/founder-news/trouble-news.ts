@@ -61,7 +61,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     if (reporter !== 'another') send({ kind, at, words: words.alert(withoutAddresses(reason)) })
   }
 
-  /** A trouble that was over before our first check may have been reported by a server that was stopped since. */
+  /** A trouble that was over before our first check may have been reported by a server that has since stopped. */
   async function isOurEnd(kind: string, before: ReturnType<typeof known.get>, now: number) {
     const ended = await endTrouble(database, kind)
     const open = before !== undefined && before !== 'well' && before.reporter === 'everyone'
@@ -82,7 +82,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     if (fault !== undefined)
       log.warn(
         { about: kind, by: way.name, fault },
-        last ? 'given up: the founder does not know of it' : 'will be tried again',
+        last ? 'given up: the founder has not been told' : 'will be tried again',
       )
   }
 

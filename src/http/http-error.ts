@@ -22,7 +22,11 @@ export class HttpError extends Error {
 const KNOWN: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'The body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'media_type', 'This content type is not accepted here.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'content_length', 'The body is not as long as announced.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    'content_length',
+    'The body is not as long as its Content-Length says.',
+  ],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'not_json', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'not_json', 'The body is not valid JSON.'],
 }

@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
       lastReason: '550 Can’t send mail: 550 5.1.1 <…>: no such user, [2J see …',
     })
     expect(describeMailStanding(standing)).toBe(
-      'Emails waiting: 1; given up: 2, the latest for: 550 Can’t send mail: 550 5.1.1 <…>: no such user, [2J see …',
+      'Emails waiting: 1; given up: 2, reason for the latest: 550 Can’t send mail: 550 5.1.1 <…>: no such user, [2J see …',
     )
   })
 })

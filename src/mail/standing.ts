@@ -10,10 +10,10 @@ import { HELD_BACK, NOT_WANTED } from './outbox.ts'
  */
 export type MailStanding = { waiting: number; givenUp: number; lastReason: string | null }
 
-/** Anything in a mail server's answer that looks like an address, also inside a URL. */
+/** Anything in a mail server's reply that looks like an address, even inside a URL. */
 const ADDRESS = /[^\s<>"',;:()]+(?:@|%40)[^\s<>"',;:()]+/gi
 
-/** Returns a mail server's answer in one line, without addresses or characters that control a terminal. */
+/** Returns a mail server's reply in one line, without addresses or characters that control a terminal. */
 export const withoutAddresses = (said: string): string =>
   said.replace(ADDRESS, '…').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
 
@@ -59,6 +59,6 @@ export async function stuckMails(database: Sliced, now: number): Promise<number>
 
 /** Describes the standing in one line for an operator. */
 export function describeMailStanding({ waiting, givenUp, lastReason }: MailStanding): string {
-  const reason = lastReason === null ? '' : `, the latest for: ${lastReason}`
+  const reason = lastReason === null ? '' : `, reason for the latest: ${lastReason}`
   return `Emails waiting: ${waiting}; given up: ${givenUp}${reason}`
 }

@@ -88,7 +88,7 @@ test('checks DMARC, and the MX for replies and bounces', async () => {
   const mx = async (name: string) => inShort(await mailReachesUs(`${name}.test`, dns.resolver))
   expect(await mx('good')).toBe('met: Goes to mx.good.test, mx2.good.test.')
   expect(await mx('bare')).toMatch(/^not met: It has no MX record: replies and bounces go nowhere/)
-  expect(await mx('anyone')).toMatch(/^not met: Its MX record says that it takes no email/)
+  expect(await mx('anyone')).toMatch(/^not met: Its MX record says that it accepts no email/)
   dns.down = true
   expect(await said('good')).toMatch(/^cannot tell: /)
   expect(await mx('good')).toMatch(/^cannot tell: The DNS did not answer/)

@@ -31,7 +31,7 @@ export function createMetrics() {
 
   const requests = histogram(
     'kerbside_http_request_seconds',
-    'Time to the last byte of an answer; for a stream, to its end.',
+    'Time to the last byte of a response; for a stream, to its end.',
     SECONDS,
     ['method', 'route', 'status'],
   )

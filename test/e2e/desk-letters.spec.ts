@@ -266,7 +266,7 @@ for (const engine of ENGINES)
       await page.getByLabel('At most this many', { exact: true }).fill('2')
       await page.getByLabel('Type 2 to invite them').fill('2')
       await page.keyboard.press('Enter')
-      await expect(page.getByText('2 people invited; their emails go in 15 minutes.')).toBeVisible()
+      await expect(page.getByText('2 people invited; their emails go out in 15 minutes.')).toBeVisible()
       expect(await database.query('select distinct book from perk_code')).toEqual([
         { book: 'https://book.x.uk/leeds' },
       ])

@@ -42,7 +42,7 @@ export async function backupDiskFull(): Promise<Finding[]> {
         oneLine(second.stderr) &&
         before.join() === after.join() &&
         oneLine(third.stderr) &&
-        /holds a list already/.test(fourth.stderr),
+        /already has a list/.test(fourth.stderr),
     },
   ]
 }

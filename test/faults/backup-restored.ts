@@ -84,7 +84,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
   await fresh.remove()
   rmSync(folder, { recursive: true })
   const linksHold = open.every(status => status === 200) && shut.every(status => status !== 200)
-  const whole = restored.code === 0 || /holds a list already/.test(restored.stderr)
+  const whole = restored.code === 0 || /already has a list/.test(restored.stderr)
   return [
     {
       what: `${engine}: backup during joins, ${ERASED} erasures, server lost, restored`,

@@ -67,7 +67,7 @@ async function writeKey(file: string): Promise<string> {
     closeSync(fd)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw code === 'EEXIST' ? new Refusal(`${file} is there already`) : fileFault(file, 'written', error)
+    throw code === 'EEXIST' ? new Refusal(`${file} already exists`) : fileFault(file, 'written', error)
   }
   return recipient
 }

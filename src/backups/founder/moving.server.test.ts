@@ -159,7 +159,7 @@ describe.each([
     const before = [await content(source.database), await content(target.database)]
     const { code, stderr } = await move()
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^restore failed: .* holds a list already, and stays as it is: .*\n$/)
+    expect(stderr).toMatch(/^restore failed: .* already has a list, and stays as it is: .*\n$/)
     expect([await content(source.database), await content(target.database)]).toEqual(before)
   })
 })

@@ -149,7 +149,7 @@ describe.each(ENGINES)('on %s', engine => {
     await migrate(burnt.database)
     await createWaitlistStore(burnt.database, { confirms: false }).addMissing([testEntry('here@x.uk')])
     expect(await said(file, ...withKey('own.key'), '--no-erasures')).toMatch(
-      /^restore failed: .* holds a list already, and stays as it is: .*\n$/,
+      /^restore failed: .* already has a list, and stays as it is: .*\n$/,
     )
     expect(await names(burnt.database)).toEqual(['here@x.uk'])
   })

@@ -96,7 +96,7 @@ export function scheduleBackups(
   function reasonOf(thrown: unknown): string {
     const err = fileFault(settings.folder, 'written', thrown)
     if (err instanceof Refusal || err instanceof StorageFault) return err.message
-    log.error({ err }, 'the backup met a defect')
+    log.error({ err }, 'the backup failed because of a defect')
     return 'a defect, which the server’s log shows'
   }
 

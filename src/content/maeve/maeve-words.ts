@@ -11,7 +11,7 @@ export const maeveWords = {
   notKnown: [
     'That isn’t something I know, sorry: this service and your car’s dates are what I can help with.',
     'I don’t have that one either, I’m afraid.',
-    'That isn’t something I hold, sorry.',
+    'That isn’t something I have, sorry.',
     'No luck with that one, sorry: it isn’t in what I know.',
   ],
   /** Said in turn if the question is about us, as she knows only what is published. */
@@ -48,7 +48,7 @@ export const maeveWords = {
     `We’ve announced major UK cities, and ${place} isn’t part of the UK, so it isn’t in what’s announced.`,
   strangePostcode: (outward: string) => `I don’t recognise ${outward} as a UK postcode.`,
   areaUnpublished: 'We’ll cover major UK cities; the exact list isn’t published yet.',
-  /** Said in turn to what is refused again. */
+  /** Said in turn when something is refused again. */
   refusedAgain: [
     'Still no from me, sorry. The real perks for the waitlist I can tell you about, though, and anything else that’s published.',
     'Nice try! I’ll stay as I am. Is there something about the service or your car’s dates I can help with?',

@@ -6,8 +6,8 @@ type Settings = Omit<pg.ClientConfig, 'connectionString'>
 
 /**
  * Creates clients of the primary among several servers, each with its own URL. A client uses the server that was last
- * found to be the primary. If that cannot be reached, or takes no writes, the next client tries the next server; `tryEach`
- * repeats work for this. With a single URL, no check is made and nothing is repeated.
+ * found to be the primary. If that cannot be reached, or does not accept writes, the next client tries the next server;
+ * `tryEach` repeats work for this. With a single URL, no check is made and nothing is repeated.
  */
 export function primaryAmong(urls: readonly string[]) {
   let current = 0
@@ -18,7 +18,7 @@ export function primaryAmong(urls: readonly string[]) {
     readonly #patienceMs: number
 
     constructor({ connectionTimeoutMillis = 0, ...settings }: Settings = {}) {
-      // Trying all servers in turn takes as long as one would.
+      // Split between the servers, so that trying all of them takes as long as trying one.
       const patienceMs = Math.ceil(connectionTimeoutMillis / urls.length)
       super({ ...settings, connectionTimeoutMillis: patienceMs, connectionString: urls[current]! })
       this.#patienceMs = patienceMs
@@ -52,7 +52,7 @@ export function primaryAmong(urls: readonly string[]) {
     async #refuseStandby() {
       const probe = { text: 'show transaction_read_only', query_timeout: this.#patienceMs }
       const { rows } = await this.query<{ transaction_read_only: string }>(probe)
-      if (rows[0]?.transaction_read_only === 'on') throw new Error('no server of DATABASE_URL takes writes')
+      if (rows[0]?.transaction_read_only === 'on') throw new Error('no server in DATABASE_URL accepts writes')
     }
   }
 

@@ -28,7 +28,7 @@ export const why = v.optional(
   field(
     v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')),
     { placeholder: 'TEXT', label: 'The reason' },
-    'why, which is kept',
+    'the reason, which is kept',
   ),
   '',
 )

@@ -37,12 +37,12 @@ export const placeVan = action({
       4,
     ),
     cost: amount('what a day costs you', 'The cost'),
-    price: price('the price of a visit that you think likely', 'The likely price'),
+    price: price('the likely price of a visit', 'The likely price'),
     low: price('the lowest price it may come to', 'The lowest price'),
     high: price('the highest price it may come to', 'The highest price'),
   }),
   changes: 'nothing',
-  // With a price, it has answers of the page Questions.
+  // Given a price, the result has answers from the page Questions.
   showsPeople: true,
 
   async run({ visits, days, most, cost, price: likely, low, high }, { list }) {

@@ -47,7 +47,7 @@ test('says if the receiver refuses it, and if the settings reach nobody', async 
   receiver.answer = response => void response.writeHead(404).end()
   expect(await run(notify())).toMatchObject({
     code: 1,
-    stdout: 'NOTIFY_URL: not taken, it answered 404.\n',
+    stdout: 'NOTIFY_URL: not accepted, it answered 404.\n',
   })
   expect(await run({})).toMatchObject({
     code: 2,

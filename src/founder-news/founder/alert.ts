@@ -29,7 +29,7 @@ export const alert = action({
     const notice = { kind: 'test', at: now, site: new URL(publicUrl).host, title, text, figures: {} }
     const answer = await postAlert(notice, notify, now, signal)
     const fault = typeof answer === 'object' ? answer.fault : 'it answered 410'
-    return { isEmailed, posted: answer === 'taken' ? 'taken' : `not taken, ${fault}` }
+    return { isEmailed, posted: answer === 'taken' ? 'taken' : `not accepted, ${fault}` }
   },
 
   isGood: ({ posted = 'taken' }) => posted === 'taken',

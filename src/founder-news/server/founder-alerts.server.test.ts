@@ -118,7 +118,7 @@ describe.each(ENGINES)('alerts for the founder, on %s', engine => {
     const look = (hours: number) => Promise.all(servers.map(server => server.look(NOON + hours * HOUR_MS)))
     for (const hours of [0, 1, 25, 50]) await look(hours)
     expect(posted()).toEqual(['founder.letter'])
-    expect(JSON.parse(news.receiver.taken[0]!.body).data.text).toContain('1 letter waits for you')
+    expect(JSON.parse(news.receiver.taken[0]!.body).data.text).toContain('1 letter is waiting for you')
     expect(await queued('news:letter%')).toHaveLength(1)
     // Another alert goes if it stops again within a day.
     for (const hours of [51, 53]) {

@@ -77,9 +77,9 @@ test.each(ENGINES)(
     const letter = raws.find(raw => raw.includes('joined last week'))!
     const alert = raws.find(raw => raw.includes('A complaint came in'))!
     expect(letter).toMatch(/^Subject: .*7 joined/m)
-    expect(letter).toContain('1 complaint waits to be acknowledged, by 16 June 2026')
+    expect(letter).toContain('1 complaint is waiting to be acknowledged, by 16 June 2026')
     expect(letter).toContain('Manchester, M')
-    expect(alert).toContain('1 complaint waits for your answer. 1 email was reported as spam.')
+    expect(alert).toContain('1 complaint is waiting for your answer. 1 email was reported as spam.')
     for (const raw of raws) {
       const body = raw.slice(raw.indexOf('\r\n\r\n'))
       expect(body).not.toMatch(/canary|tweety|nest\.example|[\w.]@[\w.]/i)

@@ -143,7 +143,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(parts[0]).toEqual({
       title: 'What needs you',
       list: [
-        '2 complaints wait to be acknowledged, by 17 May 2026 and 27 May 2026.',
+        '2 complaints are waiting to be acknowledged, by 17 May 2026 and 27 May 2026.',
         '1 of them is overdue.',
       ],
     })

@@ -68,7 +68,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
           ('2', 'confirm', 'b@x.uk', 1, 1, 1, 0, $1, '550 no such user <b@x.uk>')`,
       [Date.now()],
     )
-    const line = 'Emails waiting: 1; given up: 1, the latest for: 550 no such user <…>\n'
+    const line = 'Emails waiting: 1; given up: 1, reason for the latest: 550 no such user <…>\n'
     for (const command of ['stats', 'nightly']) expect((await waitlist(command)).stdout).toContain(line)
     const { outbox } = JSON.parse((await waitlist('nightly', '--json')).stdout)
     expect(outbox).toEqual({ waiting: 1, givenUp: 1, lastReason: '550 no such user <…>' })

@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
     const letter = { ...LAUNCH, name: 'corrected', purpose: 'launch' as const }
     const plan = { audience, startsAt: Date.now(), home: 'here' }
     for await (const _rows of prepareLetter(own.database, letter, plan, Date.now));
-    await expect(resume()).rejects.toThrow('1 person has had a letter of this subject or text')
+    await expect(resume()).rejects.toThrow('1 person has had a letter with this subject or text')
     await expect(resume({ yes: '3', again: '2' })).rejects.toThrow('That is not 1.')
     expect((await resume({ yes: '3', again: '1' })).words).toContain('“We open” goes on: begins ')
     await stop('launch')
@@ -132,7 +132,7 @@ describe.each(ENGINES)('on %s', engine => {
     const next = { ...LAUNCH, name: 'next', body: 'Soon.' }
     await expect(
       act('letter send', { input: { letter: next, ...LEEDS, at: '' }, answers: { yes: '3' } }),
-    ).rejects.toThrow('1 person has had a letter of this subject')
+    ).rejects.toThrow('1 person has had a letter with this subject')
     await forgetRecipients(own.database, { now: Date.now() + 91 * DAY_MS })
     expect(await status()).toMatchObject({ letter: { state: 'done' }, tally: { old: 1 } })
   })

@@ -76,5 +76,5 @@ function whyNoJpeg(bytes: Buffer): string {
   if (/^....ftyp(?:he|mif1|msf1)/s.test(begins))
     return 'is HEIC, as an iPhone saves photos: export it as JPEG first'
   const kind = KINDS.find(([pattern]) => pattern.test(begins))?.[1]
-  return kind ? `is ${kind}, and only JPEG is kept: the desk makes one of it` : 'is not a picture'
+  return kind ? `is ${kind}, and only JPEG is kept: the desk can convert it` : 'is not a picture'
 }

@@ -25,7 +25,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     await site.store().stop('launch', 'by hand')
     await resume()
     for (const key of [one, two, two]) expect(await report(key)).toBeUndefined()
-    expect(await report(three)).toBe('3 complaints of 20 that went; more than 2 stop it')
+    expect(await report(three)).toBe('3 complaints out of 20 emails; more than 2 stop it')
     expect(await site.state()).toBe('stopped')
     await resume()
     for (const key of [three, four]) expect(await report(key)).toBeUndefined()
@@ -64,7 +64,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     expect(site.recipients()).toHaveLength(15)
     expect(await site.store().find('launch')).toMatchObject({
       state: 'stopped',
-      reason: '5 refusals of 20 that went; more than 2 stop it',
+      reason: '5 refusals out of 20 emails; more than 2 stop it',
     })
   })
 
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     expect(site.recipients()).toHaveLength(15)
     expect(await site.store().find('launch')).toMatchObject({
       state: 'stopped',
-      reason: '5 refusals of 20 that went; more than 2 stop it',
+      reason: '5 refusals out of 20 emails; more than 2 stop it',
     })
     expect(await site.tally()).toMatchObject({ sent: 15, refused: 0, ours: 5, left: 20 })
     expect(await createRecipients(site.own.database, 'launch').left()).toBe(25)
@@ -131,7 +131,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     await site.pass(MINUTE_MS, sender)
     expect(await site.store().find('launch')).toMatchObject({
       state: 'stopped',
-      reason: '3 people unsubscribed of 20 that went; more than 2 stop it',
+      reason: '3 people unsubscribed out of 20 emails; more than 2 stop it',
     })
     const { home } = (await site.store().find('launch'))!
     await site.store().resume('launch', site.clock, home)

@@ -6,8 +6,8 @@ import { createRecipients, type Recipients, type Tally } from './recipients.ts'
 /** Two people can never stop a letter: somebody malicious may have two addresses. */
 const FEW = 2
 /**
- * Which share of the recipients may react like this before a letter stops itself; `FEW` of the first few. Mailbox providers
- * ask for complaints below 0.3 %.
+ * What share of the recipients may react in each way before a letter stops itself; of the first few, `FEW` may. Mailbox
+ * providers ask for complaints below 0.3 %.
  */
 const LIMITS = [
   { reaction: 'complained', share: 0.003, what: 'complaints' },
@@ -15,7 +15,7 @@ const LIMITS = [
   { reaction: 'refused', share: 0.05, what: 'refusals' },
   { reaction: 'unsubscribed', share: 0.03, what: 'people unsubscribed' },
 ] as const
-/** Shares are taken of at least this many emails, as one person would be more than 0.3 % of fewer. */
+/** Shares are worked out over at least this many emails, as one person would be more than 0.3 % of fewer. */
 const SHARE_FROM = 500
 
 /**
@@ -31,14 +31,14 @@ export async function limitPassed(
   return passedLimit(await recipients.tally(0, counted_from))
 }
 
-/** Returns in words which limit was passed; undefined if none was. */
+/** Returns the limit that was passed, in words; undefined if none was. */
 export function passedLimit(tally: Tally): string | undefined {
   const counted = { ...tally, refused: tally.refused + tally.ours }
   const tried = tally.sent + counted.refused
   for (const { reaction, share, what } of LIMITS) {
     const n = counted[reaction]
     const most = tried <= FIRST_FEW ? FEW : Math.max(FEW, Math.floor(share * Math.max(tried, SHARE_FROM)))
-    if (n > most) return `${n} ${what} of ${tried} that went; more than ${most} stop it`
+    if (n > most) return `${n} ${what} out of ${tried} emails; more than ${most} stop it`
   }
   return undefined
 }

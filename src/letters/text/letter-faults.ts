@@ -27,7 +27,7 @@ export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): str
         !(part.includes(mail.unsubscribe) && part.includes(mailWords.footer.unsubscribe)) &&
         'it has no visible way to unsubscribe',
     ),
-    !mail.text.includes(mailWords.footer.online) && 'it does not say where it is on the site',
+    !mail.text.includes(mailWords.footer.online) && 'it has no link to its page on the site',
   ].filter(fault => fault !== false)
 }
 

@@ -22,7 +22,10 @@ export function readLetter(path: string, text: string): Letter {
   return checkFields(typed, faults)
 }
 
-/** Reads a letter without checking its content. `faults`: what is wrong with the front matter; without one there is no letter. */
+/**
+ * Reads a letter without checking its content. `faults`: what is wrong with the front matter; if there is none, there
+ * is no letter.
+ */
 export function parseLetter(path: string, text: string): { typed?: TypedLetter; faults: string[] } {
   const name = path.replace(/^.*[/\\]/, '').replace(/\.(md|txt)$/i, '')
   const read = frontMatter(text)
@@ -43,7 +46,7 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
   const [subject, preview] = [typed.subject.trim(), typed.preview.trim()]
   const body = typed.body.replaceAll('\r\n', '\n').trim()
   const faults = [
-    !name && 'Give it a name: small letters, digits and hyphens',
+    !name && 'Give it a name: lower-case letters, digits and hyphens',
     name !== '' &&
       !LETTER_NAME.test(name) &&
       `its name must be small letters, digits and hyphens, such as we-open-in-leeds: ${name}`,

@@ -81,7 +81,7 @@ function answerFaults(answer: string): string[] {
   )
   return [
     ...(answer.length > LONGEST
-      ? [`it has ${answer.length} characters: ${LONGEST} are the most that is read`]
+      ? [`it has ${answer.length} characters: ${LONGEST} are the most that people read`]
       : []),
     ...(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/u.test(answer) ? ['it holds a control character'] : []),
     ...unfilled(answer),

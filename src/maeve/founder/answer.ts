@@ -67,7 +67,7 @@ change no other answer, and promise nothing that README.md says you must be able
         state.passed = standing
       }
       if (yes && state.passed !== standing)
-        throw new Refusal('something is different since you saw what it changes. Look at that again first')
+        throw new Refusal('something has changed since you saw what it would do: look at that again first')
       // If pressed twice, it goes live once.
       if (yes) state.passed = undefined
       const version = yes ? await goLive(database, topic, file) : undefined
@@ -88,7 +88,7 @@ change no other answer, and promise nothing that README.md says you must be able
 
 export const answer = answerTriedWith(readScoredQuestions)
 
-/** An answer, and what else she says. */
+/** Returns a text that changes when this answer, or any other that is live, does. */
 async function standingOf(database: Database, topic: string, file: AnswerFile): Promise<string> {
   const answers = await readAnswers(database)
   return JSON.stringify([topic, file, answers.map(({ topic, version }) => [topic, version])])
@@ -96,7 +96,7 @@ async function standingOf(database: Database, topic: string, file: AnswerFile): 
 
 function changesInWords({ asked, gets, some, others, told }: Trial): string {
   return [
-    `Of ${count(asked, 'question')} ${number(gets)} get it, and no other answer changes. Among them:`,
+    `Of ${count(asked, 'question')}, ${number(gets)} get it, and no other answer changes. Among them:`,
     ...some.map(question => `  ${question}`),
     `${count(told, 'person gets', 'people get')} an email with it at once.`,
     ...(others.length

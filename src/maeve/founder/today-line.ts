@@ -7,6 +7,6 @@ import { countWaiting } from '#src/waitlist/server/topics/topic-waits.ts'
 export async function maeveToday(database: Queryable): Promise<TodayLine[]> {
   const { topics, people } = await countWaiting(database)
   if (!people) return []
-  const title = `${count(people, 'person waits', 'people wait')} for an answer that ${brand.assistant} does not have`
+  const title = `${count(people, 'person is waiting', 'people are waiting')} for an answer that ${brand.assistant} does not have`
   return [{ under: NEXT, title, words: `To ${count(topics, 'topic')}.` }]
 }

@@ -11,11 +11,11 @@ import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 const WAYS = 4
 
 export const lastDays = v.optional(
-  field(wholeNumber(99_999), { placeholder: 'N' }, 'the last N days (UTC), with today; 30 if left out'),
+  field(wholeNumber(99_999), { placeholder: 'N' }, 'the last N days (UTC), including today; 30 if left out'),
   30,
 )
 
-/** The first of the last days, a UTC date such as 2026-01-31. */
+/** The first of the last `days` days, a UTC date such as 2026-01-31. */
 export const firstOf = (days: number): string => utcDay(Date.now() - (days - 1) * DAY_MS)
 
 export const topics = action({

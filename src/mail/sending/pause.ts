@@ -33,7 +33,7 @@ export function createPause(what: string, { log, now, random }: Parts) {
 
     /** Records how many emails were sent, and the mail server's failure after them, if any. */
     note({ sent, fault }: Pick<RunResult, 'sent' | 'fault'>, about: object = {}) {
-      if (sent && failures) log.info({}, `${what} go again`)
+      if (sent && failures) log.info({}, `${what} are being sent again`)
       if (sent) failures = 0
       if (!fault) return
       if (!failures) log.warn({ ...about, code: fault.code }, `${what} wait: the mail server cannot be used`)

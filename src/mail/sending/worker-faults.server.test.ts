@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(addresses.sort())
     expect(mail.logged).toEqual([
       { about: { code: 'ESOCKET' }, line: 'emails wait: the mail server cannot be used' },
-      { about: {}, line: 'emails go again' },
+      { about: {}, line: 'emails are being sent again' },
     ])
   })
 

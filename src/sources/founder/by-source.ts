@@ -43,7 +43,7 @@ function bySourceInWords(all: readonly SourceFigures[]): string {
     ].join('  '),
   )
   const apart = apartInWords(all)
-  const head = [...heads, 'Joined of visits'.padEnd(20), 'Source'].join('  ')
+  const head = [...heads, 'Share who joined'.padEnd(20), 'Source'].join('  ')
   return [head, ...lines, ...(apart ? ['', apart] : [])].join('\n')
 }
 

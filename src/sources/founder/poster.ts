@@ -15,7 +15,7 @@ import { leadsTo, printedUrl } from './source-commands.ts'
 export const posterCode = (district: string): string => `poster-${district.toLowerCase()}`
 
 export const poster = action({
-  summary: 'a district’s street sign as an A5 poster, with a QR code of its own source',
+  summary: 'a district’s street sign as an A5 poster, with a QR code for its own source',
   help: `It leads to the district’s page, or to the home page while fewer than ${PAGE_FROM} have confirmed there. The source is made
 the first time and used again later, so stats --by source counts all prints together.`,
   input: v.object({

@@ -109,7 +109,7 @@ Scale it as you like; under 25 mm, try a print first. Leave the white edge. It l
           v.regex(/\.(svg|pdf)$/i, ({ input }) => `must end in .svg or .pdf, and ${visible(input)} does not`),
         ),
         { placeholder: 'FILE', label: 'The file' },
-        'where to, as SVG or PDF by its ending; without it SVG goes to the standard output',
+        'where to save it, as SVG or PDF depending on its ending; without it, SVG goes to standard output',
       ),
     ),
   }),

@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect({ code, lines: stdout.trim().split('\n').length, stderr }).toEqual({
       code: 0,
       lines: 1,
-      stderr: expect.stringContaining('1,500 people invited; their emails go in 15 minutes.\n'),
+      stderr: expect.stringContaining('1,500 people invited; their emails go out in 15 minutes.\n'),
     })
     expect(await codes()).toBe(PEOPLE)
     expect(await own.database.query('select count(*) as n from mail_outbox')).toEqual([{ n: PEOPLE }])

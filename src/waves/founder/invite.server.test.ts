@@ -69,7 +69,7 @@ describe.each(ENGINES)('on %s', engine => {
     await fill(join('sure', 'LS6 2AB', 2, 3), join('unsure', 'LS6 2AB', 1))
     const { stdout, stderr } = await mailing('invite', '--limit', '9')
     expect(emails(stdout)).toEqual(['sure'])
-    expect(stderr).toContain('1 person invited; their emails go in 15 minutes.')
+    expect(stderr).toContain('1 person invited; their emails go out in 15 minutes.')
     expect(await queued()).toMatchObject([
       { cause: 'invite:sure@x.uk', kind: 'invite', email_key: 'sure@x.uk', attempts: 0, sent_at: null },
     ])

@@ -112,7 +112,7 @@ function inWords(n: number, { dryRun, mail }: Wave): string {
     return `${who} would be invited, ${mail ? 'by email' : 'without email: codes to print'}. Nothing was done.`
   if (!n) return 'There is nobody left to invite.'
   return mail
-    ? `${who} invited; their emails go in 15 minutes.`
+    ? `${who} invited; their emails go out in 15 minutes.`
     : `${who} invited, but nobody was emailed: send the codes yourself.`
 }
 

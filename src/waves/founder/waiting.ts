@@ -25,7 +25,7 @@ export function waitingWaves({ query }: Queryable): Promise<Waiting[]> {
 
 /**
  * Takes back those of a wave's codes whose emails no server has begun to send, so that the people can be invited again.
- * Returns how many. A server that begins one meanwhile finds no code for it, and sends nothing.
+ * Returns how many. A server that begins one in the meantime finds no code for it, and sends nothing.
  */
 export function takeBack(database: Database, wave: string, now: number): Promise<number> {
   return database.exclusively(async ({ query }) => {
@@ -44,7 +44,7 @@ export function takeBack(database: Database, wave: string, now: number): Promise
 }
 
 export const stopWave = action({
-  summary: 'take back the invitations of a wave that have not gone',
+  summary: 'take back a wave’s invitations that have not gone yet',
   help: waveHelp.stop,
   input: v.object({ name: waveName }),
   changes: 'people',
@@ -52,7 +52,8 @@ export const stopWave = action({
 
   async run({ name }, { list }) {
     const taken = await takeBack(await list(), name, Date.now())
-    if (!taken) throw new Refusal(`no invitation of ${name} is waiting to go: there is nothing to take back`)
+    if (!taken)
+      throw new Refusal(`no invitations of ${name} are waiting to go, so there is nothing to take back`)
     return { name, taken }
   },
 

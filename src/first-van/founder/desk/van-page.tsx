@@ -40,7 +40,7 @@ export function VanPage() {
         </div>
         <StatusLine fault={fault} />
       </section>
-      <Card title="What you know of the van">
+      <Card title="What you know about the van">
         <form onSubmit={event => event.preventDefault()}>
           <div className="van-fields">
             {field('visits', 'Visits a day')}

@@ -59,7 +59,7 @@ export async function readAudience(purpose: Purpose, whom: Whom, context: Pick<C
   const scope = { where: conditions.join(' and '), values, inWords: describe(whom, filter) }
   const audience = audienceOf(purpose, scope)
   const database = await context.list()
-  // Two statements: SQLite would sort the whole list by place and wording, to count those by neither who do not get it.
+  // Two statements: in one, SQLite would sort the whole list by place and wording, even people who get nothing.
   const gets = await countEntriesBy(
     database,
     { place: placeSql(whom.area), wording: `coalesce(${wording}, '')` },
@@ -157,14 +157,14 @@ export const leftHadAlready = (database: Queryable, letter: Letter): Promise<num
 
 export const againOption = option(
   'N',
-  'how many have had a letter of this subject or text before, and get it again',
+  'how many have had a letter with this subject or text before, and get it again',
 )
 
 /** Returns the question to ask if some people have had it already. */
 export const againQuestion = (n: number): Question[] =>
   askNumber(
     n,
-    `${count(n, 'person has', 'people have')} had a letter of this subject or text, or are about to. This sends it to them AGAIN.`,
+    `${count(n, 'person has', 'people have')} had a letter with this subject or text, or are about to. This sends it to them AGAIN.`,
     'again',
   )
 

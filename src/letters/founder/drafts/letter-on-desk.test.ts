@@ -53,7 +53,7 @@ describe.each(ENGINES)('before a letter is sent, on %s', engine => {
     const { act, previews } = open()
     const look = async (letter: typeof LAUNCH) => (await act('letter look', { input: { letter } })).data
     expect(await look({ ...LAUNCH, name: '', subject: '' })).toMatchObject({
-      faults: ['Give it a name: small letters, digits and hyphens', 'there is no subject'],
+      faults: ['Give it a name: lower-case letters, digits and hyphens', 'there is no subject'],
       preview: { text: expect.stringContaining('We are open.') },
     })
     const saved = '---\nsubject: ""\npreview: "Book now"\npurpose: launch\n---\nHello\n'

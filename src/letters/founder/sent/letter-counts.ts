@@ -80,5 +80,5 @@ export function stateInWords(
   if (now < starts_at) return `begins ${ukShort(starts_at)}`
   const waits = reason === null ? '' : `; it waits: ${reason}`
   if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone${waits}`
-  return now < rest_at ? `the first have gone; the rest goes ${ukShort(rest_at)}` : `going${waits}`
+  return now < rest_at ? `the first have gone; the rest go ${ukShort(rest_at)}` : `going${waits}`
 }

@@ -102,8 +102,8 @@ export function AnswerCard({ topic, onBack }: Props) {
           </ul>
           <p>
             {waiting > 0
-              ? `${count(waiting, 'person waits', 'people wait')} to be told.`
-              : 'Nobody waits to be told by email.'}
+              ? `${count(waiting, 'person is waiting', 'people are waiting')} to be told.`
+              : 'Nobody is waiting to be told by email.'}
           </p>
         </section>
       </div>

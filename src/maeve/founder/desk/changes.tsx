@@ -20,7 +20,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
   const { before, asked, gets, some, others, told } = trial
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button, which had the focus, was above its result.
+    // The button, which had the focus, is far above its result.
     if (document.activeElement instanceof HTMLButtonElement) heading.current?.focus()
   }, [])
   return (
@@ -29,7 +29,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
         What it changes
       </h2>
       <StatusLine
-        said={`No objections. Of ${count(asked, 'question')} ${number(gets)} get it, and no other answer changes.`}
+        said={`No objections. Of ${count(asked, 'question')}, ${number(gets)} get it, and no other answer changes.`}
       />
       <div className="before-after">
         <div>
@@ -85,5 +85,5 @@ function emails(told: number, waiting: number): string {
   const later = waiting - told
   const rest = later > 0 ? ` ${count(later, 'more gets', 'more get')} it once they have confirmed.` : ''
   if (told > 0) return `${count(told, 'person gets', 'people get')} one email with it, at once.${rest}`
-  return later > 0 ? `Nobody is emailed at once.${rest}` : 'Nobody waits for it, so nobody is emailed.'
+  return later > 0 ? `Nobody is emailed at once.${rest}` : 'Nobody is waiting for it, so nobody is emailed.'
 }

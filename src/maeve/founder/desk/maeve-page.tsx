@@ -7,10 +7,10 @@ import { AnswerCard } from './answer-card.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 
 const FIRST = 12
-/** The same for answers that visitors judged. */
+/** How many judged answers to show; the others are folded away. */
 const FIRST_JUDGED = 8
 
-/** What people wanted to know and Maeve could not say. One of these can be opened and answered. */
+/** What people wanted to know and Maeve could not tell them. One of these can be opened and answered. */
 export function MaevePage() {
   const { data: found, fault } = useView('maeve topics', {})
   const { data: judged = [] } = useView('maeve verdicts', {})
@@ -55,7 +55,9 @@ export function MaevePage() {
               <>
                 {waiting > 0 && (
                   <>
-                    <strong className="waits">{count(waiting, 'person waits', 'people wait')}</strong>{' '}
+                    <strong className="waits">
+                      {count(waiting, 'person is waiting', 'people are waiting')}
+                    </strong>{' '}
                   </>
                 )}
                 asked {count(asked, 'time')}

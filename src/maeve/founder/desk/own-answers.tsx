@@ -47,8 +47,8 @@ function TakeBack({ topic, title, onChanged }: Taken) {
       </summary>
       <div className="consequences">
         <p>
-          Within ten seconds she says again what she said before. Emails with the answer that have not gone do
-          not go, and those people wait on. What was read stays read.
+          Within ten seconds she goes back to what she said before. Emails with the answer that have not gone
+          yet are cancelled, and those people go on waiting. Nobody can unread what they have read.
         </p>
         <button
           type="button"

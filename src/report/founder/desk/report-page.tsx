@@ -6,7 +6,7 @@ import { Field, fieldsOf } from '#src/founder/desk/browser/fields/field.tsx'
 import { MainButton } from '#src/founder/desk/browser/fields/main-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
-/** The demand as one file to send, for the chosen days: seen before it is saved. */
+/** Shows the demand on the chosen days, and saves it as one file to send. */
 export function ReportPage() {
   const [asked, setAsked] = useState({ since: '', until: '', area: '' })
   const { data, fault, fresh } = useView('report', asked)
@@ -36,8 +36,8 @@ export function ReportPage() {
         </MainButton>
       </div>
       <p className="hint">
-        Two reports whose days differ only a little reveal together what each leaves out: send a reader only
-        one.
+        Two reports whose days differ only slightly can together reveal what each leaves out: send a reader
+        only one.
       </p>
       <StatusLine
         said={data ? (saved === data.name ? `Saved ${saved}` : undefined) : fault ? undefined : 'Drawing…'}

@@ -96,7 +96,7 @@ function whatGoes(kept: Kept): string[] {
     ...some(mail_outbox.length + letter_recipient.length, 'Records of emails; waiting ones are not sent'),
     ...some(topic_wait.length, 'Answers that they are waiting for'),
     ...some(complaint.filter(({ closed_at }) => closed_at === null).length, 'Waiting complaints'),
-    ...(entry.referral_code === null ? [] : ['Their code for friends, also where a friend used it']),
+    ...(entry.referral_code === null ? [] : ['Their code for friends, including where a friend used it']),
   ]
 }
 

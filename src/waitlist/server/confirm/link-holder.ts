@@ -60,7 +60,7 @@ export function createLinkParts(options: MailLinkOptions) {
   const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
 
-  /** Creates a handler for the holder of a link. A forged link, or one whose entry is gone, is answered with a note. */
+  /** Creates a handler for the holder of a link. If the link is forged, or its entry is gone, the page says so. */
   const forHolder =
     (purpose: Purpose, act: Act, limit = reads) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -91,7 +91,7 @@ export function createLinkParts(options: MailLinkOptions) {
         if (friends) return await friends.rank(await friends.take(member))
         return { rank: await members.rank(member), share: undefined }
       } catch (err) {
-        request.log.error({ id: request.id, err }, 'a page lacks rank and link')
+        request.log.error({ id: request.id, err }, 'a page has no rank and no link')
         return undefined
       }
     },
@@ -135,7 +135,7 @@ function createMailPages(pages: MailPages) {
     note,
     unsubscribed: (reply: FastifyReply, { confirmed_at }: Member) =>
       note(reply, confirmed_at === null ? 'unsubscribedUnconfirmed' : 'unsubscribed'),
-    /** The headers of these pages, for an answer that is not a page. */
+    /** The headers of these pages, for a response that is not a page. */
     headers: PRIVATE,
   }
 }

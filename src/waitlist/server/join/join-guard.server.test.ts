@@ -62,7 +62,7 @@ test('100 refusals in a minute turn it on, and 10 minutes without any turn it of
   expect((await join()).statusCode).toBe(428)
   vi.setSystemTime(Date.now() + 2 * MINUTE_MS)
   expect((await join()).statusCode).toBe(201)
-  expect(said('rate of an attack')).toBe(1)
+  expect(said('looks like an attack')).toBe(1)
   expect(said('has ended')).toBe(1)
 })
 

@@ -31,8 +31,8 @@ export function createJoinGuard(
   const alarm = createAttackAlarm(up =>
     say(
       up
-        ? 'Joins are refused at the rate of an attack: each must now show some work'
-        : 'The attack on joins has ended: they need show no work',
+        ? 'So many joins are refused that it looks like an attack: each now needs proof of work'
+        : 'The attack on joins has ended: they need no proof of work',
     ),
   )
   return {
@@ -78,9 +78,13 @@ async function checkProof({ alarm, work }: JoinGuard, proof: string): Promise<vo
 }
 
 const proofRequired = () =>
-  new HttpError(428, 'proof_required', `Solve a challenge of ${routes.waitlistChallenge} and send it along.`)
+  new HttpError(
+    428,
+    'proof_required',
+    `Solve a challenge from ${routes.waitlistChallenge} and send it with the join.`,
+  )
 
-/** A program that fills in the hidden field gets this answer too, so that it learns nothing from it. */
+/** A program that fills in the hidden field gets this response too, so that it learns nothing from it. */
 export function notStored(): HttpError {
   return new HttpError(503, 'unavailable', waitlistWords.failure.text, { retryAfter: RETRY_SECONDS })
 }

@@ -75,7 +75,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(invite('3')).rejects.toThrow('That is not 2')
     await expect(invite('')).rejects.toThrow('That is not 2')
     expect([await emails(), changes()]).toEqual([[], 0])
-    expect((await invite('2')).notes).toEqual(['2 people invited; their emails go in 15 minutes.'])
+    expect((await invite('2')).notes).toEqual(['2 people invited; their emails go out in 15 minutes.'])
     expect((await emails()).map(({ email_key }) => email_key)).toEqual(['a@x.uk', 'b@x.uk'])
     expect(changes()).toBe(1)
     const lines = async () => (await open().act('today', { input: {} })).data.lines

@@ -11,10 +11,7 @@ addEventListener('beforeunload', event => {
   if (unsaved.size) event.preventDefault()
 })
 
-/**
- * Stores drafts one after the other, so that the newest text is stored last. Rejects with words for the
- * founder.
- */
+/** Stores drafts one at a time, so that the newest text is stored last. Rejects with words for the founder. */
 function saveAll(): Promise<void> {
   saving ??= (async () => {
     for (;;) {
@@ -62,9 +59,9 @@ export function useBegun(): string[] | undefined {
 }
 
 /**
- * Fields that a person types over days: stored at each change, and read again when they come back to this
- * window, as they may have gone on writing at another machine. `fields` is undefined until they are read;
- * `empty`: what they are before that.
+ * Fields that a person types over days: stored at each change, and read again when they come back to this window, as
+ * they may have carried on writing on another machine. `fields` is undefined until they are read; `empty`: what they
+ * are before that.
  */
 export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const [state, setState] = useState<State<Draft>>({})
@@ -97,18 +94,18 @@ export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
       ({ message }) => setState(known => ({ ...known, fault: message })),
     )
   }
-  /** Deletes it; the notice can undo that, also from another page. */
+  /** Deletes the draft; the notice can undo that, even from another page. */
   const throwAway = () => {
     const { fields } = state
     write(null)
     const undo = () => {
       if (fields) unsaved.set(name, fields)
       notice.set({ by: {}, said: 'What you had begun is back.', at: Date.now() })
-      // Wherever it is open, it is read again.
+      // Makes every open copy read it again.
       const tell = () => dispatchEvent(new Event('focus'))
       saveAll().then(tell, tell)
     }
-    notice.set({ by: {}, said: { words: 'What you had begun is thrown away.', undo }, at: Date.now() })
+    notice.set({ by: {}, said: { words: 'What you had begun has been thrown away.', undo }, at: Date.now() })
   }
   return { ...state, write, throwAway }
 }

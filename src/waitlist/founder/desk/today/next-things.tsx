@@ -32,7 +32,7 @@ export function NextThings({ today }: { today: Today }) {
         {mails.givenUp > 0 && (
           <li>
             <strong>{count(mails.givenUp, 'email was', 'emails were')} given up</strong>{' '}
-            {mails.lastReason && <>The latest for: {mails.lastReason}</>}
+            {mails.lastReason && <>Reason for the latest: {mails.lastReason}</>}
           </li>
         )}
         <Lines lines={lines.filter(({ isUrgent }) => !isUrgent)} />
