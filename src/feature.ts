@@ -31,11 +31,11 @@ export type Site = {
   logger: FastifyBaseLogger
   troubles: Troubles
   meter: MailMeter | undefined
-  /** Limits what one address may read. */
+  /** Limits how often one address may read. */
   reads: RateLimit
-  /** The same for an address of a mailbox provider, which asks for many people. */
+  /** A higher limit, for the addresses of mailbox providers, which read on behalf of many people. */
   readsOfProvider: RateLimit
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>
   /** Returns a built page by its name, as a template for `fillTemplate`. */
   page(name: string): string | Promise<string>
@@ -65,7 +65,7 @@ export type SitePart = {
   alerts?: readonly Alert[]
 }
 
-/** A feature of a running site. It loads what it needs only if that is used. */
+/** A feature of a running site. It loads its modules only when they are needed. */
 export type Feature = {
   serve(site: Site): Promise<SitePart | undefined>
   /** Prints something about the site on the terminal, once it listens. */

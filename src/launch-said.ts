@@ -2,7 +2,7 @@ import { launch, launchedOn, launchWords } from '#src/content/launch.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 
-/** What is said about the launch, by its placeholders in prerendered pages. */
+/** The wording about the launch, by placeholder in prerendered pages. */
 export type LaunchSaid = Readonly<(typeof launchWords)['late']>
 
 /**

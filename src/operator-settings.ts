@@ -17,7 +17,7 @@ export type OperatorSettings = {
   /** Who keeps the waitlist and how to reach them, as on the privacy page. */
   operatorName: string | undefined
   operatorContact: string | undefined
-  /** What follows its name: where it is registered, its number and its address. */
+  /** What follows the company's name: where it is registered, its number and its address. */
   operatorCompany?: string | undefined
   /** The names of the settings that the line above still lacks. */
   companyUnset?: readonly string[]
@@ -33,7 +33,7 @@ export const senderUnset = ({ operatorName, operatorContact }: OperatorSettings)
 
 type Given = Readonly<Partial<Record<keyof typeof operatorVariables, string | undefined>>>
 
-/** Reads them. A business that is not a company has neither a number nor a place of registration. */
+/** Reads who runs the site. A business that is not a company has neither a number nor a place of registration. */
 export function readOperator(given: Given): OperatorSettings {
   const { COMPANY_NUMBER: number, COMPANY_REGISTERED_IN: place, COMPANY_ADDRESS: address } = given
   const isCompany = Boolean(number || place)

@@ -10,11 +10,11 @@ export const routes = {
   tellMe: '/api/waitlist/tell-me',
   waitlistCount: '/api/waitlist/count',
   waitlistLive: '/api/waitlist/live',
-  /** A district follows it, such as LS6. */
+  /** Followed by a district, such as LS6. */
   waitlistDistrict: '/api/waitlist/district',
   maeveChat: '/api/maeve-chat',
   team: '/api/team',
-  /** A code follows it. */
+  /** Followed by a code. */
   shortLink: '/l',
 } as const
 
@@ -25,7 +25,7 @@ export const VERDICT = '/api/maeve-verdict'
 export const NEIGHBOURS = '/in'
 /** The districts with a page of their own, for search engines. */
 export const DISTRICTS_SITEMAP = '/in/sitemap.xml'
-/** Follows the district: the page from which to share the street. */
+/** Added to a district's address: the page to share the street from. */
 export const SHARE = '/share'
 
 /** The pages that links in emails open. They work without JavaScript. */
@@ -56,5 +56,5 @@ export const healthChecks = { up: '/healthz', ready: '/readyz' } as const
 /** For `preflight`. No page links to it. */
 export const preflightRoutes = { seenAddress: '/api/seen-address' } as const
 
-/** The landing page’s address for visitors from a source, by its code in `sources`. */
+/** The landing page’s address for visitors from a source, by its code. */
 export const homeFrom = (source: string): string => `${routes.home}?s=${source}`

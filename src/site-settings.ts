@@ -21,7 +21,7 @@ function isOrigin(text: string): boolean {
   return !!url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
-/** The environment variables that the server and the founder's commands read alike. */
+/** The environment variables that both the server and the founder's commands read. */
 export const siteVariables = {
   PORT: v.optional(Port, '3000'),
   PUBLIC_URL: v.optional(Origin),

@@ -1,7 +1,7 @@
 import { marksOf } from './http/template.ts'
 import type { LaunchSaid } from './launch-said.ts'
 
-/** What the server, which knows its configuration, fills in on every prerendered page. */
+/** What the server knows from its configuration, and fills in on every prerendered page. */
 export type SiteValues = {
   PUBLIC_URL: string
   MAEVE_LABEL: string
@@ -9,7 +9,7 @@ export type SiteValues = {
   MAIL: '0' | '1'
   OPERATOR_NAME: string
   OPERATOR_CONTACT: string
-  /** Who handles personal data for them. */
+  /** Who handles personal data for the operator. */
   OPERATOR_PROCESSORS: string
   /** Who runs the site, in the footer; empty if that is not set. */
   COMPANY: string

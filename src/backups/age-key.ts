@@ -5,7 +5,7 @@ import { Refusal } from '#src/founder/refusal.ts'
 /** The first bytes of every file that age has encrypted. */
 export const AGE_BEGINS = 'age-encryption.org/v1'
 
-/** 6 MB of memory, so it is loaded when something is encrypted. */
+/** Takes 6 MB of memory, so it is loaded only when something is encrypted or decrypted. */
 const age = () => import('age-encryption')
 
 /** A private key, `AGE-SECRET-KEY-1…`, and its public one. */

@@ -39,7 +39,7 @@ export async function backupUnderWay({ folder }: BackupSettings, now: number): P
 export async function tidy(folder: string, now: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { file, at, end } of await dated(folder)) {
-    // Another server may have renamed or deleted it meanwhile.
+    // Another server may have renamed or deleted it by now.
     const written = end.endsWith('.part') ? await stat(file).catch(() => undefined) : undefined
     const left = written !== undefined && written.mtimeMs < now - LEFT_MS
     if (left || at < now - periods.backups.days * DAY_MS) await rm(file, { force: true })

@@ -10,10 +10,8 @@ export type BackupSettings = {
   command: string | undefined
 }
 
-/** A configuration that may have backups. */
 export type WithBackups = { backups?: BackupSettings | undefined }
 
-/** The environment variables of backups. */
 export const backupVariables = {
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_RECIPIENT: v.optional(

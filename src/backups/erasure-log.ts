@@ -19,7 +19,7 @@ const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 const BACKUP = /^(\S+) backup$/
 
 /**
- * Reads the latest erasure of each address from files, by hash, leaving out any half line that a kill left.
+ * Reads the latest erasure of each address from files, by hash, leaving out any half line that a killed process left.
  * Throws if a file cannot be read.
  */
 export const readErasureLog = (...files: string[]): Map<string, Erasure> =>
@@ -74,7 +74,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
       }
     const lacking = rows.filter(row => knownAt(row) < row.erased_at)
     if (lacking.length || text === undefined) {
-      // A kill may have left half a line.
+      // A killed process may have left half a line.
       const before = !text || text.endsWith('\n') ? '' : '\n'
       await write(file, 'a', before + lacking.map(line).join(''))
     }
@@ -87,12 +87,12 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     const lines = ((await all()) ?? '').split('\n')
     const last = Date.parse(BACKUP.exec(lines.findLast(one => BACKUP.test(one)) ?? '')?.[1] ?? '')
     if (!(Math.abs(now - last) < APART_MS)) lines.push(`${new Date(now).toISOString()} backup`)
-    // Backups are counted, as the clock may have been wrong when a line was written, or may be wrong now.
+    // Counts backups, not days: the clock may have been wrong when a line was written, or may be wrong now.
     const backups = lines.flatMap((one, at) => (BACKUP.test(one) ? at : []))
     const kept = lines.slice(backups.at(-BACKUPS) ?? 0).filter(one => LINE.test(one) || BACKUP.test(one))
     await write(`${file}.part`, 'w', kept.map(one => `${one}\n`).join(''))
     await rename(`${file}.part`, file)
-    // Another process may have written to the old file meanwhile.
+    // Another process may have written to the old file in the meantime.
     seen = ''
     await keep()
   }

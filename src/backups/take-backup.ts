@@ -19,7 +19,7 @@ type Taken = { file: string; at: number; entries: number; bytes: number }
 
 /**
  * Writes the list as it is now into a file in the folder, and names it once it has been read again and counted. Deletes
- * backups that are too old. The database can be written to meanwhile. If it rejects, it leaves no file.
+ * backups that are too old. The database accepts writes in the meantime. If it rejects, it leaves no file.
  */
 export async function takeBackup(
   database: Database,
@@ -31,7 +31,8 @@ export async function takeBackup(
   await keyedHash(database)
   const file = backupName(folder, now, recipient !== undefined)
   const partial = `${file}.${randomUUID()}.part`
-  // The private key is elsewhere: to be counted, the file is also encrypted to a key that exists only here.
+  // The private key is kept elsewhere. So that this process can read the file back and count it, the file is also
+  // encrypted to a key that exists only here.
   const own = recipient === undefined ? undefined : await makeKey()
   const encrypted = own ? encrypting([recipient!, own.recipient]) : (bytes: Bytes) => bytes
   try {

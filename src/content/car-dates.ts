@@ -9,7 +9,7 @@ export const carDates = {
 
 export type CarDateKind = keyof typeof carDates
 
-/** The same within a sentence, after “your”. */
+/** Their names within a sentence, after “your”. */
 export const carDateNames: Readonly<Record<CarDateKind, string>> = {
   mot: 'MOT date',
   tax: 'vehicle tax date',
@@ -18,7 +18,7 @@ export const carDateNames: Readonly<Record<CarDateKind, string>> = {
   permit: 'parking permit date',
 }
 
-/** The same, with a capital, at the beginning of a line. */
+/** Returns the name with a capital, for the beginning of a line. */
 export function carDateLabel(kind: string): string {
   const name = carDateNames[kind as CarDateKind] ?? kind
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -4,7 +4,7 @@ export const BANNER_FROM = 1000
 /** Follows the count until the real one is known. */
 export const people = 'people on the waitlist'
 
-/** What is said before and after the live count, with `|` in place of the count. */
+/** The words before and after the live count, with `|` in place of the count. */
 export const aroundCount = {
   usual: `|${people}`,
   none: '|ahead of you: be the first',

@@ -33,7 +33,7 @@ export const districtWords = {
       look: `Once ${number(goal)} have confirmed, we look at ${district} first.`,
       open: `Once ${number(goal)} have confirmed, we open in ${district}.`,
     })[atGoal],
-  /** What a screen reader says for the small street. */
+  /** What a screen reader reads out for the small street. */
   street: (lit: number, windows: number, isNew?: boolean) =>
     `A small street with ${lit} of ${windows} windows lit${isNew ? ', the last one yours' : ''}.`,
   /** On a district's own page, whether there is a goal or not. */

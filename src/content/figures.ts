@@ -4,7 +4,7 @@ import { command } from './founder-command.ts'
 
 /** The words for figures that several features show, in the report and on the founder's desk. */
 export const figureWords = {
-  /** Said if places were chosen and people in some of them are left out. */
+  /** Shown if places were chosen and people in some of them are left out. */
   leavesOut: 'Places with fewer than 5 people are left out, and any from which theirs could be worked out.',
   table: 'The figures as a table',
   share: 'Share',

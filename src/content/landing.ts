@@ -8,7 +8,7 @@ export const hero = {
   /** Three lines if there is room; on phones it breaks only after the second part. The last part is underlined. */
   headline: ['Car care', 'that', 'comes', 'to you.'],
   lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
-  /** Leads to the savings, and says whose they are. */
+  /** Goes before `perks`. */
   joining: 'Join the waitlist now and get',
   perks: savingsList('your'),
   /** Printed instead of the form. */

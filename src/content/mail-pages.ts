@@ -27,12 +27,12 @@ export const mailPageWords = {
     place: (rank: number) =>
       rank === 1 ? 'You’re at the front of the queue' : `You’re number ${number(rank)} in the queue`,
   },
-  /** Below it if friends are counted: the visitor's own link. */
+  /** On the confirmed page, if friends are counted: the visitor's own link. */
   share: {
     title: 'Move up the list',
     text: 'Each friend who joins with your link and confirms moves you up as if you had confirmed a day sooner.',
   },
-  /** Below it if they are not: the site's link. */
+  /** On the confirmed page, if they are not: the site's link. */
   tell: {
     title: 'Tell a friend',
     text: 'Know somebody whose car would like this too?',

@@ -4,6 +4,6 @@ import { waitlistWords } from './waitlist.ts'
 export const meantWords = {
   /** A button that takes the suggestion. */
   ask: (domain: string) => `Did you mean ${domain}?`,
-  /** Follows it if there is no script, as nothing is stored yet. */
+  /** Comes after that button if there is no script, as nothing is stored yet. */
   ifNot: `If not, press “${waitlistWords.form.submit}” again.`,
 } as const

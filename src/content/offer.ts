@@ -14,11 +14,11 @@ export const perks = [
   `£${pounds} Off Your First EV Charge`,
 ] as const
 
-/** The two that save money. */
+/** The two perks that save money. */
 export const savingsList = (whose: 'your' | 'their') => [
   `${percent}% off ${whose} first ${first('month')}`,
   `£${pounds} off ${whose} first EV charge`,
 ]
 
-/** The same within a sentence. */
+/** The two savings within a sentence. */
 export const savings = (whose: 'your' | 'their') => savingsList(whose).join(' and ')

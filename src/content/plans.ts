@@ -1,4 +1,4 @@
-// What the founder has decided, for visitors who look for it. If it is empty, nothing is said. Maeve's own words on it
+// What the founder has decided, for visitors who look for it. If it is empty, nothing is shown. Maeve's own words on it
 // are in her subjects `price` and `areas`.
 
 /** Such as `Plans from £24 a month`. */

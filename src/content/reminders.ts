@@ -80,7 +80,7 @@ export const ownDatesWords = {
   removeAll: 'Delete all dates',
   passed: 'It has passed. When is the next one?',
   none: 'No email comes before it: it is too close.',
-  /** Follows it, as a link. */
+  /** A link after `none`. */
   calendar: 'Put it into your calendar.',
   far: 'That is more than a year ahead. Is the year right?',
   sent: (day: string) => `Emailed on ${day}.`,
@@ -92,7 +92,7 @@ export const ownDatesWords = {
     `We can’t email you so far ahead: our list ends on ${end}, unless the launch date changes.`,
   on: 'Reminder emails are on.',
   off: 'Reminder emails are off. We keep your dates until you delete them.',
-  /** Said if this person gets no emails at all. */
+  /** Shown if this person gets no emails at all. */
   unsubscribed:
     'Reminder emails are off, because you stopped all our emails. “Email me again” turns both back on.',
   bounced:
@@ -100,7 +100,7 @@ export const ownDatesWords = {
   turnOff: 'Stop reminder emails',
   turnOn: 'Start reminder emails again',
   all: 'Everything that we keep about you',
-  /** Said after a form is sent, by what it did. */
+  /** Shown after a form is sent, depending on what it did. */
   said: {
     saved: 'Saved. You can see below when we’ll email you.',
     reckoned:

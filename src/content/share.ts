@@ -2,7 +2,7 @@
 export const shareWords = {
   message: 'Car care that comes to your kerb. Join the waitlist with me:',
   whom: 'Send the link only to people who would like it.',
-  /** Said if there is no street to share. */
+  /** Shown if there is no street to share. */
   share: 'Share your link',
   copyLink: 'Copy link',
   copied: 'Copied',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The street sign that a visitor gets for joining, and what is said about their district. */
+/** The street sign that a visitor gets for joining, and the words about their district. */
 export const signWords = {
   /** In the picture itself, without a date, as people keep it. */
   from: `${brand.name.toLowerCase()} · join the waitlist`,
@@ -8,9 +8,9 @@ export const signWords = {
   road: (owner: string) => `${owner}’s road`,
   owner: 'Your name on the sign, if you like',
   ownerExample: 'Anna',
-  /** Said to people who got the link from a neighbour. */
+  /** Shown to people who got the link from a neighbour. */
   neighbour: (district: string) => `A neighbour is bringing ${brand.name} to ${district}`,
-  /** What a screen reader says for the picture. */
+  /** What a screen reader reads out for the picture. */
   alt: (code: string, place: string, begun: string) =>
     `A street sign: ${code}, ${place}. ${begun && `${begun}.`}`.trim(),
   /** A poster to print for a window: one main line, and short ones next to the code to scan. */

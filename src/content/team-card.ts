@@ -11,7 +11,7 @@ export const teamWords = {
   email: 'Your email, for the answer',
   submit: 'Send this to the team',
   submitting: 'Sending…',
-  /** The button if help for somebody in danger came before. */
+  /** The button's words if help for somebody in danger was shown first. */
   sure: 'Send it to the team all the same',
   note: 'It goes to the team by email, with your address, and is kept nowhere else.',
   done: 'Thank you. Your message is on its way to the team.',

@@ -62,7 +62,7 @@ export const waitlistWords = {
     },
     button: 'Get Started',
     close: 'Close',
-    /** Said if mail is on; “your inbox” stands in for the address, which the page without JavaScript does not know. */
+    /** Shown if mail is on; “your inbox” stands in for the address, which the page without JavaScript does not know. */
     confirm: ['Check', 'your inbox', 'and confirm'],
   },
 } as const

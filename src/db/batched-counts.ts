@@ -18,7 +18,7 @@ export function createBatchedCounts<Column extends string>(
 
   let writing: Promise<void> = Promise.resolve()
 
-  /** Writes one batch after the other, however long each takes. */
+  /** Writes one batch at a time, however long each takes. */
   function flush() {
     writing = writing.then(write)
     return writing
@@ -27,7 +27,7 @@ export function createBatchedCounts<Column extends string>(
   async function write() {
     clearTimeout(timer)
     timer = undefined
-    // In the same order everywhere, or statements of two servers could deadlock.
+    // Sorted, because statements from two servers in different orders could deadlock.
     const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
     counts = new Map()
     for (const some of inParts(rows, ROWS))
@@ -42,7 +42,7 @@ export function createBatchedCounts<Column extends string>(
   }
 
   return {
-    /** Counts one. */
+    /** Adds one to a counter. */
     add: (values: Record<Column, string>) => add([JSON.stringify(values, [...key]), 1]),
     /** Writes the counts that are still in memory. */
     async close() {

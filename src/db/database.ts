@@ -25,12 +25,13 @@ export type Database = Queryable & {
   file: string | undefined
   /** One transaction at a time across all processes, rolled back if `work` rejects; then calls the listeners. */
   exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
-  /** Runs `work`, which only reads, on the data as it was at its first read, whatever others write meanwhile. */
+  /** Runs `work`, which only reads, on the data as it was at its first read, even if others write to it. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
   /**
    * Inserts the rows whose key is new, with any extra row for each, and adds their number to the counter, in one atomic
-   * and durable step. Reads the insert's columns from `rows`; missing ones are null. Sort the rows by key: two batches with
-   * the same keys in different orders deadlock. Returns the keys inserted. If it rejects, the rows may have been written or not.
+   * and durable step. Reads the insert's columns from `rows`; missing ones are null. Sort the rows by key: two batches
+   * with the same keys in different orders deadlock. Returns the keys inserted. If it rejects, the rows may or may not
+   * have been written.
    */
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
   /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */

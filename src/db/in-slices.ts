@@ -18,8 +18,8 @@ type Wanted = {
 }
 
 /**
- * Sums over a table without holding up the event loop. On SQLite each slice has rows of its own, and the
- * table may change between slices.
+ * Sums over a table without holding up the event loop. SQLite reads it slice by slice, and the table may change in
+ * between.
  */
 export async function readInSlices<Row>(
   { engine, query }: Sliced,

@@ -3,7 +3,9 @@ import type { Database, Queryable, Transaction } from './database.ts'
 import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
-/** Part of the name of a migration after which the previous version still works: servers can be upgraded one by one. */
+/**
+ * Part of the name of a migration after which the previous version still works: servers can be upgraded one at a time.
+ */
 const COMPATIBLE = '.compatible.'
 /** Prefix of the row in `migration` that records where the list was moved to. */
 export const MOVED = 'was moved to '

@@ -7,7 +7,7 @@ export type Witness = {
   home(): Promise<string>
   /** Returns the latest time recorded for `what`, in epoch milliseconds; 0 if there is none. */
   seen(what: string): number
-  /** Records that the database has what happened to `what` until `at`, in epoch milliseconds. */
+  /** Records that the database has everything that happened to `what` up to `at`, in epoch milliseconds. */
   saw(what: readonly string[], at: number): void
 }
 

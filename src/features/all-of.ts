@@ -1,4 +1,4 @@
-/** What all the parts in a list read, in one type. */
+/** Everything that the parts in a list read, as one type. */
 export type AllOf<Part> = (
   Part extends { read(...given: never[]): Promise<infer Data> }
     ? (data: Data) => void

@@ -16,8 +16,8 @@ type NextPart = ComponentType<{ onKnown: (about: string, isNothing: boolean) => 
 export const NEXT_PARTS: readonly NextPart[] = [MissingThings]
 
 /**
- * A way to write to people: its place in the desk’s address (also the name of its draft), its button, also once it is begun,
- * its page, and what has been sent. `forWaves`: it accepts only filters that waves may be chosen by.
+ * A way to write to people. `id` is its place in the desk’s address and the name of its draft; `words` and `goOn` are
+ * on its button, before and after it is begun. `forWaves`: it accepts only filters that a wave may use.
  */
 type Way = {
   id: string

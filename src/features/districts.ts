@@ -16,7 +16,7 @@ export type Asked = {
   refusedIn?: readonly string[]
 }
 
-/** What features know of the prices that people would pay. */
+/** What features know about the prices that people would pay. */
 export const PRICE_ANSWERS: readonly ((database: Queryable, now: number) => Promise<Asked[]>)[] = [
   priceAnswers,
 ]

@@ -7,8 +7,8 @@ import { foundByWave, waveFilter } from '../waves/founder/wave-filter.ts'
 export const FEATURE_FILTERS = [sourceFilter] as const
 
 /**
- * Filters that are never for waves: people were told that an answer changes neither their place nor their
- * price, and no one is invited twice.
+ * Filters that waves may not use: people were told that an answer changes neither their place nor their price, and no
+ * one is invited twice.
  */
 export const NOT_FOR_WAVES = [waveFilter, ...answerFilters] as const
 

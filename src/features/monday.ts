@@ -30,7 +30,7 @@ type OnMonday = {
   parts?(figures: object, since: string): NewsPart[]
 }
 
-/** What features add to the Monday letter, in its order. */
+/** What features add to the Monday letter, in order. */
 const ALL = [
   unmetOnMonday,
   launchOnMonday,

@@ -19,7 +19,7 @@ type TextPage = {
   description: string
   /** The id of the service whose card links to it. */
   card?: string
-  /** What its link in the footer says; without one there is no link. */
+  /** The words of its link in the footer; if absent, there is no link. */
   footer?: string
   /** A module that only this page runs after load: `browser/page-script.ts` of its feature. */
   script?: string

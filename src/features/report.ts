@@ -8,11 +8,10 @@ import type { AllOf } from './all-of.ts'
 type InReport = {
   /** Reads what may be shown, by days or by weeks. The names of its fields appear in the report's JSON. */
   read(database: Queryable, period: Period, days: 1 | 7): Promise<object>
-  /** Draws it as HTML; empty if there is nothing to show. */
+  /** Draws the section as HTML; empty if there is nothing to show. */
   section(data: object): string
 }
 
-/** What features add to the report, in its order. */
 const ALL = [sourcesInReport, wavesInReport, maeveInReport]
 export const IN_REPORT: readonly InReport[] = ALL
 export type FeaturesInReport = AllOf<(typeof ALL)[number]>

@@ -24,7 +24,7 @@ export const featureVariables: v.ObjectEntries = Object.assign(
   ...Object.values(SETTINGS).map(({ variables }) => variables),
 )
 
-/** Reads them. Throws a one-line error if they contradict each other. */
+/** Reads the features' settings. Throws a one-line error if they contradict each other. */
 export function readFeatureSettings(read: object, known: KnownSettings): FeatureSettings {
   const all = Object.entries(SETTINGS).map(([name, setting]) => [name, setting.read(read as never, known)])
   return Object.fromEntries(all) as FeatureSettings

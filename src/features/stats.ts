@@ -17,7 +17,6 @@ type InsteadOfStats = {
   inWords(data: unknown): string
 }
 
-/** What features add to stats, in its order. */
 const ALL = [wavesInStats, reportsInStats]
 export const IN_STATS: readonly InStats[] = ALL
 export type FeaturesInStats = AllOf<(typeof ALL)[number]>

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
 
-/** What an action works with, the same through every door. */
+/** What an action gets, whichever door runs it. */
 export type Context = {
   /** Opens the server's list, with all migrations applied. Throws a Refusal if there is none, unless `makes` is set. */
   list(options?: { makes?: boolean }): Promise<Database>
@@ -73,7 +73,7 @@ export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown>
   plan?(input: v.InferOutput<Schema>, context: Context): Promise<Plan>
   /** What to ask first: for many people their number must be typed, for one person a yes. */
   questions?(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<readonly Question[]>
-  /** False if only pages ask: in a terminal the command has always run without the question. */
+  /** False if only pages ask: in a terminal the command runs without the question, as it always has. */
   asksInTerminal?: boolean
   run(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<Data>
   /** The result as a file to save, if it is large or drawn. */

@@ -13,7 +13,7 @@ export function typedFrom(folder: string): void {
   typedIn = folder
 }
 
-/** Continues as the service's user; root typed the command. */
+/** Switches to the service's user; root typed the command. */
 export function actAs(user: string, group: number): void {
   service = { user, group }
   process.setgroups!([group])

@@ -124,7 +124,7 @@ export function descriptionOf(schema: v.GenericSchema): string {
 export const isOptional = ({ type }: v.GenericSchema): boolean => type === 'optional'
 export const isFlag = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'boolean'
 
-/** Returns whether it may be given several times. */
+/** Returns whether a field may be given several times. */
 export const isList = (schema: v.GenericSchema): boolean => unwrapped(schema).type === 'array'
 
 function unwrapped(schema: v.GenericSchema): v.GenericSchema {

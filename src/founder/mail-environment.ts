@@ -8,7 +8,7 @@ const variables = { ...siteVariables, OPERATOR_EMAIL: v.optional(v.string()) }
 /** Settings that commands about mail share with the server. */
 export type MailEnvironment = ReturnType<typeof readMailEnvironment>
 
-/** Reads them. Throws Misuse, never quoting a value. */
+/** Reads the mail settings. Throws Misuse, never quoting a value. */
 export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
   const read = settingsFrom(() => readVariables(variables, environment))
   const site = readSite(read)
@@ -20,7 +20,7 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
 export const testAddress = ({ email, contact }: MailEnvironment['operator']): string =>
   email ?? (contact?.includes('@') ? contact : '')
 
-/** Returns the settings of mail, which must be on. Throws Misuse if it is off. */
+/** Returns the mail settings. Throws Misuse if mail is off. */
 export function withMailOn(read: MailEnvironment): MailEnvironment & { mail: MailSettings } {
   const { mail } = read
   if (!mail) throw new Misuse(MAIL_OFF)
@@ -33,8 +33,8 @@ const MAIL_OFF =
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
 /**
- * Returns the settings for email, which must be on and name its sender. Throws Misuse, or a Refusal that lists what is missing
- * and names `what` cannot be sent.
+ * Returns the settings for email, which must be on and name its sender. Throws Misuse, or a Refusal that says what is
+ * missing and that `what` cannot be sent.
  */
 export function withSender(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
   const read = withMailOn(readMailEnvironment(environment))

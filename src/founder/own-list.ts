@@ -43,7 +43,7 @@ export function openPatiently(storage: Storage): Database {
 /** The system's names for a failed connection. */
 const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** Returns in words that a database does not answer; undefined for any other error. */
+/** Returns a sentence that says the database does not answer; undefined for any other error. */
 export function unreachable({ shown }: Storage, { code = '' }: NodeJS.ErrnoException): string | undefined {
   return UNREACHABLE.includes(code) ? `the database at ${shown} does not answer (${code})` : undefined
 }

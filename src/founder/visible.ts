@@ -6,6 +6,8 @@ export function visible(text: string): string {
   )
 }
 
-/** The same for lines of text. Line breaks, tabs, emoji joiners and soft hyphens stay. */
+/**
+ * Escapes the same characters in text of several lines, but keeps line breaks, tabs, emoji joiners and soft hyphens.
+ */
 export const visibleLines = (text: string): string =>
   text.replace(/(?!\n|\t|\u200d|\u00ad)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, visible)

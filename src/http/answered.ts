@@ -30,7 +30,7 @@ export function whenAnswered(
   })
 }
 
-/** Logs one line for each answer, with the route instead of the URL, which may contain anything a visitor typed. */
+/** Logs one line for each response, with the route instead of the URL, which may contain anything a visitor typed. */
 export function answerLog(logger: FastifyBaseLogger): Listener {
   return ({ request, route, status, ms }) => {
     const { id, method, routeOptions } = request

@@ -68,7 +68,10 @@ export function createEventStream({ most, mostEach }: StreamRoom) {
   const heartbeat = setTimeout(() => broadcast(said), HEARTBEAT_MS).unref()
 
   return {
-    /** Starts a stream with the first frames, if any. Without room it gets only these, and the page retries in a minute. */
+    /**
+     * Starts a stream with the first frames, if any. If there is no room, sends only these, and the page retries in a
+     * minute.
+     */
     open(response: ServerResponse, headers: Record<string, string>, first: string, address: string) {
       response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS })
       const others = held.get(address) ?? 0

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, onRequestHookHandler } from 'fastify'
 import { readAddress } from './client-address.ts'
 
-/** Address ranges that only proxies and neighbours have: RFC 1918, 4193, 6598, loopback and link-local. */
+/** Address ranges that only proxies and nearby machines have: RFC 1918, 4193, 6598, loopback and link-local. */
 const PRIVATE = new Set(['private', 'carrierGradeNat', 'loopback', 'linkLocal', 'uniqueLocal'])
 
 /**
- * Creates a hook that reports once, with the setting to add, that a proxy is missing from TRUSTED_PROXIES: a neighbour
- * sends `X-Forwarded-For` and is not trusted. All visitors through it share one address, and its limits.
+ * Creates a hook that reports once, with the setting to add, that a proxy is missing from TRUSTED_PROXIES: a nearby
+ * machine sends `X-Forwarded-For` and is not trusted. All visitors through it share one address, and its limits.
  */
 export function warnOfForgottenProxy(
   trusted: readonly string[],
@@ -14,7 +14,7 @@ export function warnOfForgottenProxy(
 ): onRequestHookHandler {
   let said = false
   return ({ headers, ips = [], socket }, _reply, done) => {
-    // Fastify lists the hops that it trusts, the peer first; if it trusts none, the peer is alone.
+    // Fastify lists the peer first, then the hops that it trusts; if it trusts none, the peer is the only one.
     const isStranger = !said && headers['x-forwarded-for'] !== undefined && ips.length < 2
     const peer = isStranger ? readAddress(socket.remoteAddress) : undefined
     if (peer && PRIVATE.has(peer.range())) {

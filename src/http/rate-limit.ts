@@ -14,7 +14,7 @@ type Limit = { requests: number; seconds: number }
 /** This many refusals in one IPv6 /48 suggest a visitor with many addresses; from then on it counts as this many visitors. */
 const WIDE = { refusals: 5, visitors: 5 } as const
 
-/** Counts a request of an address. Returns the seconds to wait if there are too many, otherwise undefined. */
+/** Counts a request from an address. Returns the seconds to wait if there are too many, otherwise undefined. */
 export type AddressLimit = (address: string) => Promise<number | undefined>
 
 /**

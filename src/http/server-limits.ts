@@ -35,10 +35,13 @@ export function isWhole(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** How many requests on one connection may wait for answers. Browsers and proxies wait for an answer before they send the next. */
+/**
+ * How many requests on one connection may wait for responses. Browsers and proxies wait for one before they send the
+ * next request.
+ */
 export const MOST_WAITING = 256
 
-/** Ends a connection with more: Node reads 1,600 in one go, and even refusing them delays everybody else. */
+/** Ends a connection that has more: Node reads 1,600 in one go, and even refusing them delays everybody else. */
 export function endPipelines(server: Server): void {
   const counts = new WeakMap<Socket, { waiting: number }>()
   // One listener for all: a closure and a wrapper for each request would cost a thirtieth of a join.

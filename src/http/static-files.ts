@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Effort, type Encoded, encode, negotiate } from './compress.ts'
 import contentTypes from './content-types.json' with { type: 'json' }
 
-/** A file ready to be sent, and its headers besides those of every answer. */
+/** A file ready to be sent, and its headers besides those of every response. */
 export type StaticFile = { encoded: Encoded; headers: Record<string, string>; etag: string }
 
 const TYPES: Record<string, string> = contentTypes

@@ -11,9 +11,9 @@ const LAST_MS = periods.lastEndWarning.days * DAY_MS
 export type ListEnd = { at: number; tell: 'nothing' | 'first' | 'last' | 'over' }
 
 /**
- * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if there
- * has been no launch, but not until both warnings about this very date have been given in time. A warning
- * dated in the future, by a wrong clock, does not count.
+ * Returns when the list ends: `periods.afterLaunch` after the launch, or after the announced date if there has been no
+ * launch, but not until both warnings about that date have been given in time. A warning dated in the future, by a
+ * wrong clock, does not count.
  */
 export function listEnd(statement: Statement, now: number): ListEnd {
   const given = (at: number | null) => (at === null || at > now ? undefined : at)

@@ -16,19 +16,21 @@ export type Verdict = About & { verdict: 'yes' | 'no' }
 /** What a visitor asked to be put on the waitlist with; nothing is stored before they confirm it. */
 export type JoinRequest = { email: string; postcode: string }
 
-/** What a card sends; with a postcode its visitor joins first. */
+/** What a card sends; if it has a postcode, the visitor joins first. */
 export type CardFields = { email: string; postcode?: string } & Record<string, string | boolean>
 /** `title` and `text` if it failed, `help` for somebody in danger. */
 export type CardAnswer = { title?: string; text?: string; help?: string }
 
-/** The whole answer to a request that did not ask for an event stream. */
+/** The whole response to a request that did not ask for an event stream. */
 export type ChatResponse = { message: string }
 
 /**
- * Events of the streamed answer: `delta`* and `action`?, `sources`?, `offers`?, then `done` or `error`. The deltas add
- * up to the message of `done`; `error` comes when a reply breaks off after its first words. `offers` are questions to
- * ask with a click; `tell`, before `done`, names a topic that is not published, which a visitor may wait for;
- * `team`, in the same place, that they may write to the team. `about`, with `done`, says what may be asked about: whether it was right. `grave` marks the answer to somebody in danger: the conversation must not be kept anywhere.
+ * Events of the streamed response: `delta`* and `action`?, `sources`?, `offers`?, then `done` or `error`. The deltas
+ * add up to the message of `done`; `error` comes when a reply breaks off after its first words. `offers` are questions
+ * to ask with a click; `tell`, before `done`, names a topic that is not published, which a visitor may wait for;
+ * `team`, in the same place, that they may write to the team. `about`, with `done`, says what “Was this right?” is
+ * about, if it may be asked. `grave` marks the answer to somebody in danger: the conversation must not be kept
+ * anywhere.
  */
 export type ChatEvent =
   | { event: 'delta'; data: { text: string } }

@@ -58,7 +58,7 @@ export function readMailSettings(read: Read, site: { name: string; publicUrl: st
   }
 }
 
-/** Describes for an operator how emails are sent, in one line without the password. */
+/** Describes to an operator how emails are sent, in one line without the password. */
 export function describeMail(settings: MailSettings | undefined): string {
   if (!settings) return 'Mail is off: it needs SMTP_URL and PUBLIC_URL, or MAIL_DIR'
   const { via, from, perDay } = settings

@@ -119,7 +119,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
     failed: (cause: string, now: number, fault: string) =>
       update('failed_at = $2, leased_until = 0, fault = $3', cause, now, fault),
 
-    /** Postpones an email until `dueAt`. `tried`: the attempt counts. */
+    /** Postpones an email until `dueAt`. `tried`: whether the attempt counts. */
     postpone(cause: string, dueAt: number, { tried, fault }: { tried: boolean; fault: string | null }) {
       const set = 'due_at = $2, leased_until = 0, attempts = attempts - $3, fault = $4'
       return update(set, cause, dueAt, tried ? 0 : 1, fault)

@@ -19,7 +19,7 @@ export type Patience = {
   connect: number
   /** For everything before the content, where giving up cannot send an email twice. */
   envelope: number
-  /** For the content and the answer to it, where giving up sooner sends emails twice (RFC 5321, 4.5.3.2.6). */
+  /** For the content and the reply to it, where giving up sooner sends emails twice (RFC 5321, 4.5.3.2.6). */
   content: number
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
@@ -48,7 +48,7 @@ const contentAfter = (begin: () => Promise<void>, content: AsyncIterable<Buffer>
     { objectMode: false },
   )
 
-/** Opens the transport of the settings, with at most this many connections. */
+/** Opens the transport that the settings name, with at most this many connections. */
 export function openTransport(
   { via, from }: Pick<MailSettings, 'via' | 'from'>,
   connections: number,
@@ -58,7 +58,7 @@ export function openTransport(
     : createSmtpTransport(via.url, from, connections)
 }
 
-/** Sends one email at once. Rejects with a MailFault, also once `signal` aborts. */
+/** Sends one email at once. Rejects with a MailFault, including when `signal` aborts. */
 export async function sendOnce(settings: MailSettings, mail: Mail | Note, id: string, signal?: AbortSignal) {
   const { send, close } = openTransport(settings, 1)
   signal?.addEventListener('abort', close)

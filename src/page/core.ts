@@ -60,7 +60,7 @@ window.onresize = watchForms
 /** Set once it has been reported that something was entered in a form. */
 let touched: unknown
 for (const form of forms) {
-  // The empty answer ends the stream. A `fetch` might fail, and would not be retried.
+  // The empty response ends the stream. A `fetch` might fail, and would not be retried.
   form.oninput = () => {
     if (!touched) touched = new EventSource(`${count!.dataset.live}${found}&t`)
   }

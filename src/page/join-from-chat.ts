@@ -24,8 +24,8 @@ export async function joinFromChat(typed: TypedEntry): Promise<{ title: string; 
 }
 
 /**
- * Sends what a card of Maeve's asks for. If there is a postcode, the visitor joins first. Returns the answer, or a
- * fault in words.
+ * Sends what a visitor typed into one of Maeve's cards. If there is a postcode, the visitor joins first. Returns the
+ * answer, or a fault in words.
  */
 export async function writeFromChat(url: string, { postcode, ...fields }: CardFields): Promise<CardAnswer> {
   const { email } = fields

@@ -126,7 +126,7 @@ if (youngEnough) {
 /**
  * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. They are only
  * applied if a local font has the same metrics, as otherwise they would move what is being read. Local fonts are tried
- * one after the other, as text does, because the page has to wait for each that is missing.
+ * in turn, as text does, because the page has to wait for each that is missing.
  */
 const showFonts = async () => {
   const [heading, text, ...standIns] = document.fonts

@@ -29,7 +29,7 @@ export type Outside = { resolver: Resolver; ca?: string }
 export const OUTSIDE: Outside = { resolver: DNS }
 
 type About = {
-  /** Where the founder's emails go, unless to OPERATOR_CONTACT. */
+  /** Where the founder's emails go, if not to OPERATOR_CONTACT. */
   email?: string | undefined
   /** A port of this machine where the server may listen. */
   port?: number

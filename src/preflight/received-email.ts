@@ -86,7 +86,7 @@ function headerOf({ dkim }: AuthenticateResult, name: string): string | undefine
     .trim()
 }
 
-/** Throws with words for a person. */
+/** Reads an email from its file. Throws with words for a person. */
 export function readEmail(file: string): Email {
   try {
     return { file, raw: readTyped(file) }

@@ -2,7 +2,7 @@ import { checkWords } from '#src/content/preflight.ts'
 import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isLoopback } from '#src/mail/mail-settings.ts'
 
-/** How long to wait for a connection, a greeting and each answer, in milliseconds. */
+/** How long to wait for a connection, a greeting and each reply, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 const words = checkWords.relay

@@ -10,7 +10,7 @@ import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.
 
 /** Checks the site at its public address, as a visitor's browser would see it. */
 
-// Importing `node:http` would load all of it, with 14 MB of a client and sockets that nothing here uses.
+// Importing `node:http` would load all of it, including a client and sockets that nothing here uses: 14 MB.
 const { get: getPlain } = process.getBuiltinModule('node:http')
 const { get: getSecurely } = process.getBuiltinModule('node:https')
 

@@ -61,7 +61,7 @@ export async function openReferralSite(engine: Database['engine']) {
     token,
     confirm,
 
-    /** Joins, and returns the code from the link in the answer. */
+    /** Joins, and returns the code from the link in the response. */
     codeOf: async (email: string) => new URL((await join(email)).json().share).searchParams.get('r')!,
 
     /** Joins and confirms `n` others, a few minutes apart. */

@@ -32,7 +32,7 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
           and not exists (select 1 from waitlist where referral_code = $2) returning *`,
         [member.email_key, code],
       ).catch(async fault => {
-        // If two spellings take the code at once, the index refuses one.
+        // If two spellings of an address take the code at once, the index refuses one.
         if (await isHeld(code)) return []
         throw fault
       })

@@ -67,8 +67,8 @@ function faultOf(title: string, day: string | undefined, today: string): string 
 }
 
 /**
- * Returns how many days lie between a day and the same day of the month before, or that month's last day if
- * it is shorter.
+ * Returns how many days there are between a day and the same day of the month before, or that month's last day if it is
+ * shorter.
  */
 export function daysInMonthBefore(day: string): number {
   const at = new Date(`${day}T00:00Z`)

@@ -14,7 +14,7 @@ export const doneAt = (kind: string, day: string): string =>
 /** The name of the file that the visitor saves. */
 export const FILE = 'car-dates.ics'
 
-/** What the route fills in: the answer, and the form's fields. */
+/** What the route fills in: the results, and the form's fields. */
 export type RemindersPage = { RESULTS: Html; FIELDS: Html }
 
 /** The page of a person's own dates, and the pages that the emails about them link to. */

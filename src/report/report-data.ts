@@ -15,8 +15,8 @@ export type ReportData = Awaited<ReturnType<typeof readReport>>
 
 /**
  * Reads what the report shows, at a time in epoch milliseconds: people who joined in a period and how far they have got
- * since, and the visits, questions and invitations of that period. If only some places are chosen, it shows neither
- * these nor days.
+ * since, and the visits, questions and invitations of that period. A report on some places has only the people, and no
+ * days.
  */
 export async function readReport(
   database: Queryable,

@@ -67,17 +67,17 @@ ${reportSections(data)}
 `
 }
 
-/** Says which days it covers, if not all. */
+/** Says which days the report covers, if not all. */
 function ofDays({ since, until, places }: ReportData): string {
   const { of } = reportWords
   const [first, last] = [since && shownDay(since), until && shownDay(until)]
   if (!first && !last) return ''
   const days = first && last ? of.between(first, last) : first ? of.since(first) : of.until(last!)
-  // A report of some places leaves out what is not about people.
+  // A report on some places leaves out what is not about people.
   return `<br><strong>${days}</strong> ${places ? '' : `${of.also} `}${of.sinceThen}`
 }
 
-/** Says which places it covers, if not all. */
+/** Says which places the report covers, if not all. */
 function ofPlaces({ places, leavesOut }: ReportData): string {
   const { of } = reportWords
   return places

@@ -71,7 +71,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // By default Fastify loads schema compilers: a hundred modules, a tenth of the start time.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // Creating a logger for each request would cost more than what we log.
+    // Creating a logger for each request would cost more than the logging itself.
     childLoggerFactory: parent => parent,
     // Before any hook runs, Fastify refuses a URL that it cannot decode.
     frameworkErrors: (_error, request, reply) => {

@@ -47,7 +47,7 @@ export async function healthRoutes(app: FastifyInstance, { count, check, trouble
   const answers = (path: string, isWell: () => Promise<boolean>) =>
     app.get(path, { config: { quietWhenWell: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
-      // While stopping, the server closes each connection with its answer.
+      // While stopping, the server closes each connection with its response.
       if (reply.raw.getHeader('connection') === 'close')
         throw new HttpError(503, 'leaving', 'The server is stopping.')
       if (await isWell()) return { ok: true }

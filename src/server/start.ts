@@ -23,7 +23,10 @@ const PATIENCE_MS = 3_000
 /** How often to retry while the database cannot be reached, in milliseconds. */
 const RETRY_MS = 2_000
 
-/** Opens the storage, migrates it and listens. Without PostgreSQL the page is still served. Rejects if port or file is taken. */
+/**
+ * Opens the storage, migrates it and listens. Without PostgreSQL the page is still served. Rejects if the port or the
+ * file is taken.
+ */
 export async function startServer(
   config: Config,
   front: Front,

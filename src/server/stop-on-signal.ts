@@ -25,7 +25,7 @@ export async function endServer({ app, close }: Running): Promise<void> {
 }
 
 /**
- * Tells the proxy that the server is about to stop: each answer closes its connection, and `/healthz` and `/readyz`
+ * Tells the proxy that the server is about to stop: each response closes its connection, and `/healthz` and `/readyz`
  * report it. Otherwise a proxy that meets a closed connection, or no listener, may send its visitor a 502.
  */
 export async function leave({ server }: FastifyInstance): Promise<void> {

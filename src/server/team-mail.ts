@@ -107,7 +107,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       await post(now)
     },
 
-    /** Writes the email; null if all of its visitors were erased meanwhile. */
+    /** Writes the email; null if all of its visitors have been erased since. */
     async compose(): Promise<Note | null> {
       const [post] = await query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
         POST.cause,

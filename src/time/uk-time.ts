@@ -19,8 +19,9 @@ function formatting(locale: string, options: Intl.DateTimeFormatOptions): (at: n
 }
 
 /**
- * What UK clocks show, as in ISO 8601. They are an hour ahead from the last Sunday in March to the last in October, at 01:00 UTC
- * (Summer Time Order 2002). `Intl` is not asked: its first use takes 8 MB, and an idle server would need it for nothing else.
+ * What UK clocks show, as in ISO 8601. They are an hour ahead from the last Sunday in March to the last in October, at
+ * 01:00 UTC (Summer Time Order 2002). `Intl` is not used: its first use takes 8 MB, and an idle server would need it
+ * for nothing else.
  */
 function onClock(at: number): string {
   const year = new Date(at).getUTCFullYear()

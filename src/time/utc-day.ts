@@ -6,7 +6,7 @@ export const utcDay = (at: number): string => new Date(at).toISOString().slice(0
 /** Returns a day some days later, such as 2027-04-01. */
 export const dayAfter = (day: string, days = 1): string => utcDay(Date.parse(day) + days * DAY_MS)
 
-/** Returns a day some months later; what a shorter month lacks runs over into the next. */
+/** Returns a day some months later; if that month is too short, the day runs over into the next. */
 export function monthsAfter(day: string, months: number): string {
   const at = new Date(day)
   return utcDay(at.setUTCMonth(at.getUTCMonth() + months))

@@ -83,8 +83,5 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
   return { title, text: typeof text === 'string' ? text : text[place], help }
 }
 
-/**
- * The header in which the answer to a join gives our own page more, as JSON, because the wire contract fixes
- * the body.
- */
+/** The response header in which a join gives our own page more, as JSON, because the wire contract fixes the body. */
 export const TOLD_HEADER = 'told'

@@ -4,8 +4,8 @@ import { type EntryField, type Invalid, ofEachField } from './entry.ts'
 type Asking = { TOKEN: string }
 
 /**
- * A street sign on a page, and the link to share with it. The first three are empty in an area that does not exist, and
- * the small street and what its goal means are empty if there is no goal.
+ * A street sign on a page, and the link to share with it. `CODE`, `TOWN` and `BEGUN` are empty for an area that does
+ * not exist; `SMALL_STREET` and `PROMISE` if the district has no goal.
  */
 export type StreetMarks = {
   CODE: string
@@ -36,7 +36,7 @@ export type LinkPages = {
   'confirmed-share': StreetMarks & { PLACE: string }
   unsubscribe: Asking
   manage: Asking & {
-    /** The answer to one of its other forms; empty until one has been sent. */
+    /** What the page says about one of its other forms; empty until one has been sent. */
     SAID: string
     COMPLAINTS_WAITING: string
     STREET: Html
@@ -46,7 +46,7 @@ export type LinkPages = {
     STORED: Html
     POSTCODE: string
     POSTCODE_INVALID: 'true' | 'false'
-    /** The answer to the form for the postcode, and to the complaint; empty until one has been sent. */
+    /** What the page says about the form for the postcode, and about the complaint; empty until one has been sent. */
     POSTCODE_SAID: string
     COMPLAINT_SAID: string
     MAILS_BUTTON: string

@@ -103,10 +103,10 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
   return { from: from.shown, to: to.shown, entries, checksum }
 }
 
-/** Locks an SQLite file against servers. `or`: what else to do than stop a server that uses it. */
+/** Locks an SQLite file against servers. `or`: what the error suggests instead of stopping a server that uses it. */
 function lock(storage: Storage, until: AsyncDisposableStack, or?: string): void {
   if (storage.engine !== 'sqlite') return
-  // The lock would make the folder.
+  // Taking the lock would create the folder.
   assertFolder(storage)
   try {
     until.defer(lockForServer(storage.file, or))

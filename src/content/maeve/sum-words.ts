@@ -1,4 +1,4 @@
-/** What Maeve says about dates and charges that she works out from what a visitor said of a car or a ticket. */
+/** What Maeve says about dates and charges that she works out from what a visitor said about a car or a ticket. */
 export const sumWords = {
   firstTest: (date: string, years: string, past: boolean) =>
     `By ${date}: that’s ${years} after it was registered, and it’s every year from then.${

@@ -11,7 +11,7 @@ const CONNECTIONS = 4
 const CONNECT_MS = 1_500
 /** The default wait for an answer, in milliseconds. A visitor sees an error within 3 s. */
 const ANSWER_MS = 2_500
-/** The same for exclusive work, which waits its turn. */
+/** How long exclusive work, which waits its turn, waits for an answer, in milliseconds. */
 const EXCLUSIVE_MS = 60_000
 /** How long an idle connection is kept, in milliseconds. */
 const IDLE_MS = 60_000
@@ -157,9 +157,8 @@ async function ask<Row>(connection: pg.Pool | pg.Client, text: string, values: r
   return (await connection.query(text, [...values])).rows as Row[]
 }
 
-// Locks the counter after all keys, so that batches with sorted keys cannot deadlock over it either. Writes
-// it for known keys too, adding 0: they then wait for the disk as new ones do, and the time of an answer
-// reveals nothing.
+// Locks the counter after all keys, so that batches with sorted keys cannot deadlock over it either. Writes it for
+// known keys too, adding 0: they then wait for the disk as new ones do, and the response time reveals nothing.
 function insertText({ table, key, columns, also }: CountedInsert): string {
   const arrays = Object.values(columns).map((type, i) => `$${i + 2}::${type.split(' ')[0]}[]`)
   return `with fresh as (

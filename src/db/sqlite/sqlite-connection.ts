@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Queryable, SqlValue } from '../database.ts'
 import { named } from './sqlite-error.ts'
 
-/** How long a snapshot's read waits for another process's lock, in milliseconds: it blocks the event loop meanwhile. */
+/** How long a snapshot's read waits for another process's lock, in milliseconds, blocking the event loop. */
 const SNAPSHOT_BUSY_MS = 50
 
 export type Connection = ReturnType<typeof openConnection>
@@ -67,7 +67,7 @@ function open(file: string, busyMs: number): DatabaseSync {
   return connection
 }
 
-/** Runs `work` on the data as it is now. Others may write meanwhile, but the write-ahead log grows until this ends. */
+/** Runs `work` on the data as it is now. Others can still write, but the write-ahead log grows until this ends. */
 export async function readSnapshot<Result>(
   file: string,
   work: (session: Queryable) => Promise<Result>,

@@ -74,9 +74,10 @@ function makeFolder(folder: string): void {
 const find = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /**
- * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating system releases
- * when the process dies, however it dies. Returns a function that releases it. Throws if another server has it, even
- * by another name for the file, or if it cannot be locked for another reason. `or`: what else to do than stop that server.
+ * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating system
+ * releases when the process dies, however it dies. Returns a function that releases it. Throws if another server has
+ * it, even by another name for the file, or if it cannot be locked for another reason. `or`: what the error suggests
+ * instead of stopping that server.
  */
 export function lockForServer(file: string, or = 'set DATABASE_URL'): () => void {
   makeFolder(dirname(file))

@@ -95,7 +95,7 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
     workMet(error: unknown) {
       if (!isDiskFault(error)) return
       unwell = { fault: error, at: performance.now() }
-      // SQLite itself slept for seconds before it gave up: waiting work must not do so one after the other.
+      // SQLite itself slept for seconds before it gave up: if each waiting job tried too, they would sleep in turn.
       if (error.code === PROTOCOL) fault = error
       tell(error)
     },

@@ -37,7 +37,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   }
   const watch = watchFile(file, connection, { isBusy: () => Boolean(busy), changed: announce, troubled })
 
-  /** Runs `work` once no lock is in the way. Throws if the file was removed meanwhile, as the write may be lost. */
+  /** Runs `work` once no lock is in the way. Throws if the file has since been removed, as the write may be lost. */
   async function whenFree<Result>(work: () => Result): Promise<Result> {
     const until = performance.now() + busyMs
     for (let rest = 1; ; rest = Math.min(RETRY_MS, 2 * rest)) {
@@ -55,8 +55,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     }
   }
 
-  // Known keys wait for the disk as new ones do, so that the time of an answer reveals nothing. No row holds
-  // this number, and setting it writes a page even if it stays the same.
+  // Known keys wait for the disk as new ones do, so that the response time reveals nothing. No row uses this number,
+  // and setting it writes a page even if it stays the same.
   const touch = () => exec('pragma user_version = 0')
 
   function insertNow(insert: CountedInsert, rows: readonly MissingRow[]): Set<string> {

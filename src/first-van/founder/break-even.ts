@@ -24,8 +24,8 @@ export function breakEven(cost: number, price: Sum, visits: number): { needed: S
 type Round = { people: number; districts: readonly { name: string }[] }
 
 /**
- * Sorts the figures, the best first: the lowest that is at least the likely price, as anyone who would pay it
- * would also pay less.
+ * Sorts the figures, best first: the lowest that is at least the likely price, as anyone who would pay it would also
+ * pay less.
  */
 export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
   ...asked.filter(({ pence }) => pence >= likely).sort((a, b) => a.pence - b.pence),

@@ -57,8 +57,8 @@ const PATIENCE_MS = 10_000
 type Answer = 'taken' | 'gone' | { fault: string }
 
 /**
- * Requests an address once. Follows no redirect, and reads only the status, so that an endless answer takes no memory.
- * Never rejects.
+ * Requests an address once. Follows no redirect, and reads only the status, so that an endless response takes no
+ * memory. Never rejects.
  */
 export async function tryAddress(
   url: string,
@@ -68,7 +68,7 @@ export async function tryAddress(
 ): Promise<Answer> {
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
-    // Posts are rare: a kept connection would mostly be one that the receiver is just closing.
+    // Posts are rare: a kept connection would mostly be one that the receiver is about to close.
     const headers = { ...init.headers, connection: 'close' }
     const { ok, status, body } = await fetch(url, { ...init, headers, redirect: 'manual', signal })
     await body?.cancel().catch(() => {})

@@ -18,7 +18,7 @@ import { siteAlerts } from './site-alerts.ts'
 
 /** The time to the first check, and between checks, in milliseconds. */
 const CHECKS = { firstMs: MINUTE_MS, restMs: 5 * MINUTE_MS }
-/** The same for the server's troubles: this reads only memory. */
+/** How often to check the server's troubles, in milliseconds: this reads only memory. */
 const TROUBLES = { firstMs: 15_000, restMs: 15_000 }
 
 type Config = SiteConfig & { news: NewsSettings }

@@ -28,7 +28,7 @@ export const newsMails = ({ query }: Queryable, publicUrl: string, to: string | 
   },
 })
 
-/** Lays out an email to the founder like all our emails. */
+/** Lays out an email to the founder like our other emails. */
 export function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> {
   const mail = {
     ...words,
@@ -39,7 +39,6 @@ export function drawNews(words: NewsWords, publicUrl: string): Omit<Note, 'to'> 
   return { subject: mail.subject, html: newsMailHtml(mail), text: newsMailText(mail) }
 }
 
-/** An email of figures to the founder. */
 type NewsMail = NewsWords & Omit<Frame, keyof NewsWords>
 
 const e = escapeHtml

@@ -11,7 +11,9 @@ export type DataOf<Name extends ActionName> = Awaited<ReturnType<ActionOf<Name>[
 /** What the page posts: the input, and the typed answer to each question, by its option. */
 export type Call<Name extends ActionName> = { input: InputOf<Name>; answers?: Record<string, string> }
 
-/** What the page gets back: the data, the same in words, notes made on the way, and whether views may show something else now. */
+/**
+ * What the page gets back: the data, the same in words, notes made on the way, and whether views must be read again.
+ */
 export type Reply<Name extends ActionName> = {
   data: DataOf<Name>
   words: string

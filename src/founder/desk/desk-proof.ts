@@ -4,7 +4,7 @@ export const DESK_PATHS = { open: '/open', call: '/call/' } as const
 /** The header in which its page says what is open on it, so that the next link leads there. */
 export const PLACE_HEADER = 'x-desk-place'
 
-/** The header in which an answer proves that it comes from the desk. */
+/** The header in which a response proves that it comes from the desk. */
 export const PROOF_HEADER = 'x-desk-proof'
 
 /** Returns a proof, in hexadecimal digits, that the sender has the page's key, which is never sent again. */

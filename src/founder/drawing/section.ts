@@ -11,7 +11,7 @@ export function section(id: string, title: string, content: string): string {
 
 type BarWords = { title: string; what: string; number: string; others?: string }
 
-/** Draws bars, a line about what is in none of them, and everything as a table. */
+/** Draws bars, a line for everything outside them, and a table of both. */
 export function barsAndTable(
   id: string,
   words: BarWords,

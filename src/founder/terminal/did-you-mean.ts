@@ -1,6 +1,9 @@
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 
-/** Returns what a mistyped word was probably meant to be: `export` for "exprot", `--area` for "--aera". Undefined if none is near. */
+/**
+ * Returns what a mistyped word was probably meant to be: `export` for "exprot", `--area` for "--aera". Undefined if
+ * nothing is close.
+ */
 export function didYouMean(typed: string, known: Iterable<string>): string | undefined {
   const word = typed.toLowerCase()
   const near = [...new Set(known)]

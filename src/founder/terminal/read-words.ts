@@ -11,7 +11,10 @@ import { Misuse, Refusal } from '../refusal.ts'
 /** What was typed, as the action takes it. `yes` answers its question beforehand. An action may have a json field of its own. */
 export type Typed = { input: Record<string, unknown>; json: boolean; yes: unknown }
 
-/** Reads the words after an action's name by its schema. Throws Misuse; for an unknown option, parseArgs's own error. */
+/**
+ * Reads the words after an action's name according to its schema. Throws Misuse; for an unknown option, parseArgs's own
+ * error.
+ */
 export function readWords(action: Action, words: readonly string[]): Typed {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -37,7 +40,7 @@ export function optionsOf(action: Action) {
   return options
 }
 
-/** Returns whether it may ask something in a terminal before it runs. */
+/** Returns whether an action may ask something in a terminal before it runs. */
 export const asks = ({ questions, asksInTerminal = true }: Action) =>
   questions !== undefined && asksInTerminal
 

@@ -89,7 +89,7 @@ function misuse(action: Action, error: NodeJS.ErrnoException): string {
   return error instanceof Misuse && error.field ? `--${error.field} ${error.message}` : error.message
 }
 
-/** Answers an unknown name with the actions that begin with it, or the closest one. */
+/** Replies to an unknown name with the actions that begin with it, or the closest one. */
 async function another(first: string, [second = '']: string[]): Promise<number> {
   if (Object.hasOwn(GONE, first)) {
     console.error(`There is no ${first} any more: ${GONE[first]}`)

@@ -18,7 +18,7 @@ export function launchInWords(now: number): { words: string; isFine: boolean } {
   return { words: words[is](days, until), isFine: false }
 }
 
-/** Preflight's check. */
+/** Preflight's check of the launch date. */
 export const launchFinding = {
   what: words.what,
   async look(_config?: unknown, now = Date.now()): Promise<Finding> {

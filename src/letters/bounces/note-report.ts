@@ -64,9 +64,9 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 
   /**
-   * Works in one transaction, so that nothing is kept about a person who is erased meanwhile. `counts`:
-   * whether it counts towards the letter's limits. A complaint that anyone could have written unsubscribes
-   * the recipient, but stops no letter.
+   * Works in one transaction, so that nothing is kept about a person who is erased at the same time. `counts`: whether
+   * it counts towards the letter's limits. A complaint that anyone could have written unsubscribes the recipient, but
+   * stops no letter.
    */
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent

@@ -12,7 +12,7 @@ export type Report = { names: string[] } & (
 
 /** Headers in which mail servers name the recipient. */
 const ADDRESSED = /^(?:to|delivered-to|x-original-to|(?:x-)?envelope-to|x-apparently-to)$/
-/** The deepest nesting of parts: an email with more is not a report, and takes too long to read. */
+/** The deepest nesting of parts: an email with deeper ones is not a report, and takes too long to read. */
 const NESTED = 20
 /** The most lines in an email, and bytes of headers, as each costs time. Our own emails have about 2,000 lines. */
 const [LINES, HEADERS] = [8_000, 65_536]

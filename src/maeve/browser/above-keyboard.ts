@@ -1,4 +1,7 @@
-/** Gives a fixed element the height of a keyboard that covers the page (Safari) as `--keyboard`. Returns how to stop. */
+/**
+ * Gives a fixed element the height of a keyboard that covers the page (Safari) as `--keyboard`. Returns a function that
+ * stops it.
+ */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const seen = window.visualViewport
   if (!seen) return () => {}

@@ -59,7 +59,7 @@ function change(id: number, part: Partial<Turn>) {
   update({ turns: turns.map(turn => (turn.id === id ? { ...turn, ...part } : turn)) })
 }
 
-/** Sends a message, unless it is blank or a reply is awaited; returns whether it was sent. */
+/** Sends a message, unless it is blank or a reply is pending; returns whether it was sent. */
 export function send(text: string): boolean {
   const content = text.trim()
   if (!content || conversation.get().pending) return false
@@ -68,7 +68,7 @@ export function send(text: string): boolean {
   return true
 }
 
-/** Sends one of the choices offered at the start, under its own label. */
+/** Sends one of the choices offered at the start, as its label. */
 export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** This near the latest, in CSS pixels, a visitor counts as reading it. */
+/** A visitor this close to the latest message, in CSS pixels, counts as reading it. */
 const NEAR_PX = 70
 /** What stays in view above a reply that is taller than the list, in CSS pixels. */
 const ABOVE_PX = 12
@@ -11,7 +11,10 @@ const latestOf = (list: HTMLElement) => {
   return Math.min(list.scrollHeight - list.clientHeight, last.offsetTop - ABOVE_PX)
 }
 
-/** Keeps the latest of a growing list in view unless the visitor scrolled up: then true, with how to scroll. A new `mine` always scrolls. */
+/**
+ * Keeps the latest of a growing list in view, unless the visitor has scrolled up. Returns whether they have missed
+ * something, and a function that scrolls to it. A new `mine` always scrolls.
+ */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,
   growth: unknown,

@@ -36,7 +36,7 @@ export function MaeveWidget(props: Props) {
 
   const close = useCallback(() => {
     maeveOpen.set(false)
-    // The launcher is in the page again only after the next frame.
+    // The launcher is back in the page only after the next frame.
     requestAnimationFrame(() => {
       const from = openedFrom.current
       if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus()

@@ -8,7 +8,7 @@ import { RichText, SafeLink } from './rich-text.tsx'
 /** A failure leaves the reply as it is. */
 const WasRight = lazy(() => import('./was-right.tsx').catch(() => ({ default: () => null })))
 
-/** What the cards need of the page around them. */
+/** What the cards need from the page around them. */
 export type CardDoors = {
   join: JoinFromChat
   write: WriteFromChat

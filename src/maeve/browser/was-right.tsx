@@ -13,7 +13,7 @@ const PATIENCE_MS = 8_000
 
 export default function WasRight({ about, said, onSay }: Props) {
   const [read, setRead] = useState(false)
-  /** Set at once, because two presses may come before the next drawing. */
+  /** Set at once, because two presses may come before the next render. */
   const pressed = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => setRead(true), MOMENT_MS)
@@ -50,7 +50,7 @@ export default function WasRight({ about, said, onSay }: Props) {
   )
 }
 
-/** The visitor does us a favour, so a failure is not shown, and the answer is not kept. */
+/** The visitor is doing us a favour, so a failure is not shown, and the answer is not kept. */
 const send = (verdict: Verdict) =>
   fetch(VERDICT, {
     method: 'POST',

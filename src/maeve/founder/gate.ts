@@ -59,7 +59,10 @@ export function gate(
 const ask = (engine: OfflineEngine, turns: readonly string[]): OfflineReply =>
   engine.answer(turns.map(content => ({ role: 'user', content })))
 
-/** A refusal that names what is not published no longer names it once some of it is. */
+/**
+ * Whether two replies are the same. A refusal may be worded differently once something that it called unpublished is
+ * published.
+ */
 const same = (old: OfflineReply, now: OfflineReply) =>
   old.kind === now.kind &&
   old.topics.join() === now.topics.join() &&

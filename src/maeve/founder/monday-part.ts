@@ -9,7 +9,7 @@ import { countWaits } from '#src/waitlist/server/topics/topic-waits.ts'
 import { topicsSince } from '../server/taught/open-topics.ts'
 
 type Figures = {
-  /** `waiting`: how many people wait for an answer, if it may be shown. */
+  /** `waiting`: how many people are waiting for an answer, if it may be shown. */
   topics: readonly { title: string; asked: People; waiting: number | undefined }[]
   waiting: People
 }
@@ -33,7 +33,7 @@ export const topicsOnMonday = {
     }
   },
 
-  /** What most people wait for, then what was asked most. */
+  /** What most people are waiting for, then what was asked most. */
   parts({ topics: open, waiting }: Figures, since: string): NewsPart[] {
     const { title, asked, wait, waiting: waits, command } = figureWords.topics
     const rows = open

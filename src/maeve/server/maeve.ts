@@ -32,7 +32,7 @@ type Parts = {
   operator?: string | undefined
 }
 
-/** For who keeps the waitlist, her subjects send visitors to the privacy page. */
+/** Asked who keeps the waitlist, her subjects refer visitors to the privacy page. */
 const WHO_KEEPS_IT =
   /the privacy page (?:linked on this site )?says who keeps the waitlist(?: and how to reach them)?/gi
 
@@ -56,7 +56,7 @@ export function createMaeve({
   const tags = createReplyTags(database)
   const closing = new AbortController()
   const taught = createTaughtAnswers(database)
-  // The truth gate takes a tenth of the start, so it is loaded only if a model answers.
+  // The truth gate takes a tenth of the start time, so it is loaded only if a model answers.
   const voice =
     model &&
     import('./voice/model-voice.ts').then(({ createModelVoice }) =>

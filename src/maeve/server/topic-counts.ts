@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import { EVER } from '#src/time/period.ts'
 
-/** How often a topic was counted, for what: see the counters of Maeve's server. */
+/** How often something was counted for a topic: see counters.ts. */
 export type TopicCount = { what: string; topic: string; n: number }
 
 /** Every count from the day `since` to `until`, UTC dates such as 2026-01-31; the largest first. */

@@ -130,7 +130,7 @@ export async function deliver<Row extends Leased>(
       }
   }
 
-  /** Retries: if "sent" is never recorded, the email goes again, under the same Message-ID. */
+  /** Retries: if "sent" is never recorded, the email is sent again, under the same Message-ID. */
   async function note(sent: Row | undefined, next: Row | undefined): Promise<Begun> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -29,7 +29,7 @@ export function Banner({ refused }: { refused: RefusedForm | undefined }) {
   )
 }
 
-/** Takes the banner's place while that is not in the page: the style sheet shows this only then. */
+/** Takes the banner's place while there is no banner: the style sheet shows this only then. */
 export function ClosingLine() {
   return (
     <section className="wrap closing" aria-label={words.title}>

@@ -33,7 +33,10 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   let all = 0
   let clean = false
 
-  /** Fits a new picture, at night or for another width, as when a phone is turned. Foam that was wiped off stays off. */
+  /**
+   * Fits the foam to a new picture: at night, or for another width, as when a phone is turned. Foam that was wiped off
+   * stays off.
+   */
   function lay() {
     const now = matchMedia('(width >= 600px)').matches ? WIDE_CAR : NARROW_CAR
     left = foamOf(now)

@@ -3,7 +3,7 @@ import { questionsFor, questionWords as words } from '#src/content/question.ts'
 import { latestJoin } from '#src/waitlist/browser/joined.ts'
 import { questionRoutes } from '../question-routes.ts'
 
-/** How long an answer may take before it counts as failed, in milliseconds. */
+/** How long a response may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /** One question at a time for somebody who has just joined; each takes one tap or is skipped. */

@@ -35,7 +35,7 @@ export type ShownQuestion = {
   refusedIn?: string[]
 }
 
-/** With this many answers, it means something that few said yes. */
+/** From this many answers on, it means something if few said yes. */
 const ENOUGH = 30
 
 /** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
@@ -83,7 +83,7 @@ export async function answersOfToday({ query }: Queryable, now: number): Promise
     : groupedAnswers(await readAnswers({ query }, now))
 }
 
-/** Returns what people answered to each figure of the price, but no more than the page Questions shows. */
+/** Returns how people answered about each figure of the price, but no more than the page Questions shows. */
 export async function priceAnswers(database: Queryable, now: number) {
   const shown = (await answersOfToday(database, now)).filter(({ question }) => question === PRICE)
   return shown.map(({ pence, groups, isRefused = false, refusedIn = [] }) => ({

@@ -30,7 +30,7 @@ export function createJoinTokens(database: Queryable) {
     token: async ({ email_key, joined_at, isNew }: Joined): Promise<string> =>
       (await seal()).seal(PURPOSE, JSON.stringify([email_key, joined_at, Number(isNew)])),
 
-    /** Returns the join of a token; undefined if it is forged or too old. */
+    /** Returns the join that a token is for; undefined if it is forged or too old. */
     async read(token: string): Promise<Joined | undefined> {
       const text = (await seal()).open(PURPOSE, token)
       if (text === undefined) return undefined

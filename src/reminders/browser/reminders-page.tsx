@@ -6,7 +6,7 @@ import { type OwnDatesPage, type RemindersPage, reminderRoutes } from '../remind
 const { RESULTS, FIELDS }: Marked<RemindersPage> = marksOf<RemindersPage>()
 const { DATES_TITLE, DATES_SAID, DATES_BODY }: Marked<OwnDatesPage> = marksOf<OwnDatesPage>()
 
-/** A form for a car's dates. Without script it works too: the answer is this page again, with the dates. */
+/** A form for a car's dates. It works without script too: the response is this page again, with the dates. */
 export const remindersPage = {
   name: 'reminders',
   path: reminderRoutes.page,

@@ -2,7 +2,7 @@
 const ANNOUNCED_MS = 10_000
 
 /**
- * Takes over a prerendered `WaitlistCount` and returns a function that shows another count in it, between the words
+ * Takes over a prerendered `WaitlistCount` and returns a function that shows a new count in it, between the words
  * before and after it, and returns the whole text. A changed digit rolls in and the previous one rolls out; at rest the
  * count is plain text.
  */

@@ -11,8 +11,8 @@ sheet.replaceSync(style)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 /**
- * Comments on what was typed through `say`: suggests another domain for the email, or says how many are
- * waiting in the district, or clears the line.
+ * Comments through `say` on what was typed: suggests another domain for the email, or says how many are waiting in the
+ * district, or clears the line.
  */
 export async function sayOf(
   email: HTMLInputElement,

@@ -12,7 +12,7 @@ const DIALOG_MS = 1_200
 
 const PROOF_REQUIRED = 428
 
-/** Sends a form's checked fields. Rejects if it is refused, the network fails or no answer comes within 10 s. */
+/** Sends a form's checked fields. Rejects if it is refused, the network fails or no response comes within 10 s. */
 export async function join(form: FormData): Promise<void> {
   // Loads during the join, as the dialog must not change once it is open.
   const style = loadStyle(dialogStyle).catch(() => {})
@@ -31,7 +31,7 @@ export async function join(form: FormData): Promise<void> {
 }
 
 /**
- * Sends fields as a join does, with proof of work if the server asks for it. Returns the answer, or rejects as `join`
+ * Sends fields as a join does, with proof of work if the server asks for it. Returns the response, or rejects as `join`
  * does.
  */
 export async function post(url: string, fields: object) {

@@ -1,7 +1,9 @@
 import { createStore } from '#src/ui/store.ts'
 import type { FormPlace } from '#src/waitlist/entry.ts'
 
-/** The latest join: its address and postcode, and the answer to it, which has a link to share if friends are counted. */
+/**
+ * The latest join: its address and postcode, and the response to it, which has a link to share if friends are counted.
+ */
 export const latestJoin: { email: string; postcode: string; reply?: { share?: string } } = {
   email: '',
   postcode: '',

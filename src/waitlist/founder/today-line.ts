@@ -12,7 +12,7 @@ export type TodayLine = {
   words: string
   rows?: readonly Group[]
   link?: { page: string; words: string }
-  /** When it begins or goes on, in epoch milliseconds: the page counts down to it. */
+  /** When it begins or continues, in epoch milliseconds: the page counts down to it. */
   at?: number
   /** Comes first, or is shown as a fault. */
   isUrgent?: boolean

@@ -29,7 +29,7 @@ export const nextStep = (steps: readonly WeekStep[]): WeekStep =>
 /** The steps of a week that is under way, with one of them open. */
 export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked: string | undefined }) {
   const { name, district, steps, now, kept } = week
-  // Keeping a step must not hide what was just said, such as when a letter goes.
+  // Storing a step must not replace what the notice last said, such as when a letter goes out.
   const said = useRef<Said>('')
   const { run, fault } = useAction('week keep', () => said.current)
   const [, , go] = usePlace()

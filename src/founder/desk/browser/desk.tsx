@@ -15,7 +15,7 @@ function takeToken(): string | null {
 }
 
 void openWith(takeToken())
-// Somebody may open the next link in this very window, which does not load the page again.
+// Somebody may open the next link in this same window, which does not load the page again.
 addEventListener('hashchange', () => {
   const token = takeToken()
   if (token !== null) void openWith(token)

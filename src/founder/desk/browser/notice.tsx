@@ -11,12 +11,12 @@ export type Said = string | { words: string; undo: () => unknown }
 /** The result of the last thing that the founder started; `by` is new for each. `said` is set once it has changed something. */
 export const notice = createStore<{ by: object; said?: Said; at?: number }>({ by: {} })
 
-/** Takes it away as the founder goes to another page, unless it offers to undo something. */
+/** Removes the notice when the founder goes to another page, unless it offers to undo something. */
 export function leaveNotice() {
   if (typeof notice.get().said === 'string') notice.set({ by: {} })
 }
 
-/** Shows what was changed last, and when. It goes once something else is started. */
+/** Shows what was changed last, and when. It disappears once something else is started. */
 export function Notice() {
   const { by, said, at } = useStore(notice)
   const { words, undo } = typeof said === 'object' ? said : { words: said, undo: undefined }

@@ -118,7 +118,7 @@ function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
 }
 
-/** Makes a refusal a sentence; an address or a code at its beginning stays as it is. */
+/** Turns a refusal into a sentence, leaving an address or a code at its beginning as it is. */
 function sentence({ message }: Error): string {
   const begun = message.replace(/^[a-z]+(?=[\s,:;])/, word => word.charAt(0).toUpperCase() + word.slice(1))
   return /[.!?]$/.test(begun) ? begun : `${begun}.`

@@ -35,7 +35,7 @@ export function createDoor(now: () => number = Date.now) {
       return token
     },
 
-    /** Returns the key for a link's token; undefined if the token is used, stale or made up. */
+    /** Returns the key for a link's token; undefined if the token was used, or is stale or made up. */
     keyFor(token: string): string | undefined {
       if (!link || now() > link.until || !timingSafeEqual(hashOf(token), link.hash)) return undefined
       link = undefined
@@ -44,7 +44,7 @@ export function createDoor(now: () => number = Date.now) {
     },
 
     /**
-     * Returns the desk's own proof to a page that proved it has the key, and notes what is open on it; else
+     * Returns the desk's own proof to a page that proved it has the key, and notes what is open on it; otherwise
      * undefined.
      */
     async answerTo(authorization: string, at: unknown): Promise<string | undefined> {

@@ -25,7 +25,7 @@ export function LetterField(field: Props) {
     const { from, to, put, selected } = found
     typed.focus()
     typed.setSelectionRange(from, to)
-    // The only way to insert text that keeps the browser's own undo working. React notices it, too.
+    // The only way to insert text that keeps the browser's own undo working. React notices it too.
     document.execCommand('insertText', false, put)
     typed.setSelectionRange(...selected)
     return true

@@ -38,13 +38,16 @@ export function markedUp(mark: Mark, text: string, start: number, end: number): 
   return edit(from, end, put, put.length, 0)
 }
 
-/** Returns how a separate paragraph follows the line in which the cursor is, which may be within a link. */
+/** Returns how to add a separate paragraph after the cursor's line, as the cursor may be within a link. */
 export function below(paragraph: string, text: string, cursor: number): Edit {
   const at = `${text}\n`.indexOf('\n', cursor)
   return alone(paragraph, text, at, at)
 }
 
-/** Returns how Enter continues a list, and ends it after an empty point; undefined outside a list. */
+/**
+ * Returns what Enter adds in a list: the next point, or the end of the list after an empty point; undefined outside a
+ * list.
+ */
 export function nextPoint(text: string, start: number, end: number): Edit | undefined {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const line = text.slice(from, start)
@@ -53,7 +56,7 @@ export function nextPoint(text: string, start: number, end: number): Edit | unde
   return { from: at, to: end, put, selected: [at + put.length, at + put.length] }
 }
 
-/** Returns how a separate paragraph replaces the selected characters; the cursor then goes to its end. */
+/** Returns how to replace the selected characters with a separate paragraph, with the cursor at its end. */
 export function alone(paragraph: string, text: string, start: number, end: number): Edit {
   const begun = gap(text.slice(0, start)) + paragraph
   const after = end < text.length ? gap(text.slice(end), true) : ''
@@ -61,7 +64,7 @@ export function alone(paragraph: string, text: string, start: number, end: numbe
   return { from: start, to: end, put: begun + after, selected: [at, at] }
 }
 
-/** Returns the line breaks that are missing for an empty line before or after something. */
+/** Returns the line breaks still needed for an empty line before or after something. */
 function gap(beside: string, isAfter = false): string {
   const breaks = (isAfter ? /^\n*/ : /\n*$/).exec(beside)![0].length
   return beside ? '\n'.repeat(Math.max(0, 2 - breaks)) : ''

@@ -96,10 +96,7 @@ export const look = action({
   isGood: ({ faults }) => !faults.length,
 })
 
-/**
- * Reads a letter that may be unfinished, and says what is still missing. Of a file with faults, returns no
- * letter.
- */
+/** Reads a letter that may be unfinished, and says what is still missing. Returns no letter if the file has faults. */
 async function readBegun(given: Given): Promise<{ letter?: Letter; faults: readonly string[] }> {
   try {
     return { letter: await givenLetter(given), faults: [] }

@@ -39,8 +39,7 @@ const LONGEST: Recipient = {
 type Sender = Pick<MailEnvironment, 'publicUrl' | 'operator'>
 
 /**
- * Reads a letter and checks it, also that it says who sends it. Throws LetterFaults with everything that is
- * wrong.
+ * Reads a letter and checks it, including that it says who sends it. Throws LetterFaults with everything that is wrong.
  */
 export async function checkedLetter(given: Given, list: Context['list'], sender: Sender) {
   const letter = await givenLetter(given)

@@ -44,7 +44,10 @@ function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
   return nation === 'Northern Ireland' && vehicle !== 'van' ? 4 : 3
 }
 
-/** A month minus a day before a test runs out, or else before the day of registration: the first day that keeps its date. */
+/**
+ * A month minus a day before a test runs out, or else before the day of registration: from then on, a new test keeps
+ * that date.
+ */
 function earliestTest({ runsOut: told, registered }: Visitor): string | undefined {
   const { month: since, day } = registered ?? {}
   const runsOut = told ?? (since && day ? new Date(Date.UTC(2001, since - 1, day)) : undefined)
@@ -54,7 +57,7 @@ function earliestTest({ runsOut: told, registered }: Visitor): string | undefine
   return sumWords.earliestTest(dayMonth.format(from), dayMonth.format(runsOut))
 }
 
-/** The last days of half price and of paying: 14 and 28 days, the day of the notice among them. */
+/** The last days of half price and of paying: 14 and 28 days, including the day of the notice. */
 function ticketDays({ ticket }: Visitor, words: (from: string, half: string, all: string) => string) {
   if (!ticket) return undefined
   const after = (days: number) => dayMonth.format(new Date(ticket.getTime() + (days - 1) * DAY_MS))

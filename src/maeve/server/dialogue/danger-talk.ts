@@ -12,7 +12,7 @@ import type { DangerState, State } from './state.ts'
 const LOOKED_AT = 400
 /** A message with at least this score asks for one of the steps of its danger. */
 const STEP = 0.2
-/** The same if the message also names the danger again. */
+/** The score needed if the message also names the danger again. */
 const STEP_NAMED = 0.42
 
 const entries = readSubjects('danger/*.md').map(subject => ({ ...subject, wordings: [] }))

@@ -26,7 +26,7 @@ const IN_HAND = 8
 /** When to ask again if too many are waiting, in seconds. */
 const RETRY_SECONDS = 5
 
-/** For questions of our own. */
+/** Who asks questions of our own. */
 const NOBODY: Asker = { address: '', signal: new AbortController().signal }
 
 const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: RETRY_SECONDS })

@@ -19,7 +19,7 @@ export function createFairTurns<One>(most: { each: number; all: number }) {
   }
 
   return {
-    /** Adds one. Returns the one that then has no place, which may be this one. */
+    /** Adds an item. Returns the item that then has no place, which may be this one. */
     add(visitor: string, one: One): One | undefined {
       const lane = lanes.get(visitor) ?? new Set()
       if (lane.size >= most.each) return one
@@ -35,7 +35,7 @@ export function createFairTurns<One>(most: { each: number; all: number }) {
       return refused
     },
 
-    /** Takes the next one, from the visitor who has waited longest for a turn. */
+    /** Takes the next item, from the visitor who has waited longest for a turn. */
     next(): One | undefined {
       const [first] = lanes
       if (!first) return undefined

@@ -43,7 +43,7 @@ export async function verdictRoutes(app: FastifyInstance, { database, taught }: 
     return reply.code(201).header('cache-control', 'no-store').send({ noted: true })
   })
 
-  /** Lets the address try again. */
+  /** Lets the address try again, and responds with 503. */
   async function notCounted(key: string): Promise<never> {
     await counted.delete(key)
     throw new HttpError(503, 'unavailable', 'That could not be counted.')

@@ -1,7 +1,10 @@
 import type { Database, Queryable } from '#src/db/database.ts'
 import { insertRows } from '#src/db/rows.ts'
 
-/** What the founder answered to a topic. `true_until` is a day in the UK, such as 2026-01-31; times are epoch milliseconds. */
+/**
+ * What the founder answered on a topic. `true_until` is a day in the UK, such as 2026-01-31; times are epoch
+ * milliseconds.
+ */
 export type StoredAnswer = {
   topic: string
   version: number

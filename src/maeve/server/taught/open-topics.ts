@@ -28,7 +28,7 @@ export const everyTopic: ReadonlyMap<string, KnowledgeEntry> = new Map(
     .map(topic => [topic.id, topic]),
 )
 
-/** A topic to answer: how often it was asked, how many people wait, and the current answer. */
+/** A topic to answer: how often it was asked, how many people are waiting, and the current answer. */
 export type Topic = {
   topic: string
   title: string
@@ -37,7 +37,10 @@ export type Topic = {
   answer?: { version: number; answered: string; true_until: string; may_be_out_of_date: boolean }
 }
 
-/** What may be answered, the most wanted first. `since` is a UTC date such as 2026-01-31; `waits`: how many wait for a topic. */
+/**
+ * What may be answered, the most wanted first. `since` is a UTC date such as 2026-01-31; `waits`: how many are waiting
+ * for a topic.
+ */
 export async function topicsSince(
   database: Queryable,
   { since, now, waits }: { since: string; now: number; waits: readonly { topic: string; n: number }[] },

@@ -14,7 +14,7 @@ export type TaughtAnswer = {
   warning?: string
 }
 
-/** Topics that are named by the sentence that no prices, dates or places are published. */
+/** Topics named in the sentence that says no prices, dates or places are published. */
 const SAID_TOGETHER: ReadonlySet<string> = new Set(['price', 'launch', 'areas'])
 const PROMISES = 'steering-promises'
 

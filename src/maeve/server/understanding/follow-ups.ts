@@ -5,7 +5,7 @@ import { expandSlang } from './everyday-words.ts'
 /** A subject and, if one is named, its facet. */
 export type Asked = { subject: string; facet?: string }
 
-/** Characters of a text that may be a short question. */
+/** The longest text that may be a short question, in characters. */
 const LONGEST = 60
 
 type Rule = { subjects: readonly string[]; asked: Asked }

@@ -84,7 +84,7 @@ export function answerInLanguage(
   return answer(best.one, asks, best.grave > 0, spoken)
 }
 
-/** Returns the answers to what is asked of `one`, each on its own; if none of it is known, the short summary. */
+/** Returns the answers to what a message asks, each on its own; if it asks nothing that has an answer, the summary. */
 function answer(
   { name, text: summary, help, asked: questions }: Language,
   asks: (question: Question) => boolean,

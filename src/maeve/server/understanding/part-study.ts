@@ -167,7 +167,7 @@ function asPart({ answer, near, foreign, confidence, likeliest }: Judged, part: 
   return { findings: [{ entry: answer, part, nearest }], confidence }
 }
 
-/** Only the place was asked about: "Leeds?", "and in LS6". */
+/** Whether only the place was asked about: "Leeds?", "and in LS6". */
 function isBare({ subjects }: Features): boolean {
   return subjects.values().every(weight => weight < 1)
 }

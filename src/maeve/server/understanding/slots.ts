@@ -27,7 +27,7 @@ type Slots = {
 
 const HERE = 'my area'
 const LONGEST_NAME = 4
-/** Words of one message that may name a place. */
+/** How many words of a message to search for the name of a place. */
 const MOST_WORDS = 80
 
 /** Full postcodes: 1-2 letters, 1-2 digits, optional letter, optional space, a digit, 2 letters. */
@@ -124,7 +124,7 @@ function isNamedAsPlace(raw: string, start: number, end: number, words: number):
   const tail = raw.slice(end)
   if (start === 0 && /^[\s?!.]*$/.test(tail)) return true
   if (!afterPlaceWord(raw, start)) return words > 1 && /^\p{Lu}/u.test(raw.slice(start))
-  // In "in reading the terms" and "to bath the dog" no place is meant.
+  // “in reading the terms” and “to bath the dog” name no place.
   return (
     /^\p{Lu}/u.test(raw.slice(start)) ||
     /^\s*(?:[?!.,]|$|and\b|or\b|area\b|at all\b|please\b|yet\b|too\b|when\b)/.test(tail)

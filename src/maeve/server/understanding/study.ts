@@ -9,7 +9,7 @@ import { beginsAsQuestion, isQuestion, splitFurther, splitQuestions } from './qu
 const MAX_ANSWERS = 5
 /** Added log-odds for a question that follows one of our answers. */
 const IN_TALK = 1.2
-/** The same for a piece of a sentence that begins as a question. */
+/** Added log-odds for a piece of a sentence that begins as a question. */
 const BESIDE = 1.2
 /** How confident each piece of a sentence cut at "and" or a comma must be to count as a question of its own. */
 const PIECE = { asking: 2, telling: 3.6 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '#src/time/durations.ts'
 import { foldText, wordsOf } from '../text.ts'
 import type { Place } from './slots.ts'
 
-/** What a visitor has said of themselves and their car, turn by turn. */
+/** What a visitor has said about themselves and their car, turn by turn. */
 export type Visitor = {
   /** Other than an ordinary car: a facet's slot, such as `motorbike`. */
   vehicle?: string

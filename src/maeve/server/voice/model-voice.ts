@@ -20,7 +20,10 @@ import { createAttribution } from './truth/reading/attribution.ts'
 import { createSentenceGate } from './truth/sentence-gate.ts'
 import { createTruth } from './truth/truth.ts'
 
-/** One question: the conversation up to it, the address that limits count it for, and a signal that its visitor left. */
+/**
+ * One question: the conversation up to it, the address that limits count it for, and a signal that the visitor has
+ * left.
+ */
 export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }
 
 /** How long somebody in danger waits for a model's first words, in milliseconds, before her own help. */

@@ -47,7 +47,7 @@ export function dateRoutes(app: FastifyInstance, parts: LinkParts, site: Site): 
     ownDateRoutes.page,
     forConfirmed(async ({ member, token }, reply, body) => {
       const did = await changeOwnDates(database, member, body)
-      // What was stopped is recorded like an erasure, outside the database too, before the answer goes.
+      // What was stopped is recorded like an erasure, outside the database too, before the response is sent.
       await erased?.()
       if (typeof did === 'string') return leadTo(reply, ownDateRoutes.page, { t: token, did })
       const section = await drawDates(database, member, token, did)

@@ -60,7 +60,7 @@ export const changeDates = (
       )
   })
 
-/** Moves a date on by a year, unless it is no longer that day, so a second press changes nothing. */
+/** Moves a date on by a year, unless it has been moved already, so a second press changes nothing. */
 export const moveOn = (
   { query }: Queryable,
   { email_key }: Owner,

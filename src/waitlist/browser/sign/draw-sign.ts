@@ -27,7 +27,7 @@ const PLATE = { left: 32, top: 64, width: 452, height: 256, edge: 44 } as const
 const POST = { top: 40, foot: 596 } as const
 const MIDDLE = PLATE.left + PLATE.width / 2
 const STREET = { left: 400, top: 22, width: 788, height: 591 } as const
-/** Around the crowns of its trees, as parts of its width and height. */
+/** The areas around the crowns of the street's trees, as shares of its width and height. */
 const CROWNS = [
   [0.33, 0.25, 0.12, 0.16],
   [0.84, 0.39, 0.15, 0.19],

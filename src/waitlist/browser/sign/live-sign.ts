@@ -75,7 +75,7 @@ export function liveSign(sign: HTMLElement, about: About) {
     owner = name.value.trim()
     draw()
   }
-  // A browser shares only just after a press, so the picture is made before it.
+  // A browser only shares right after a press, so the picture is made before it.
   name.onchange = picture
   name.onkeydown = event => {
     // Without this, Enter would press the form's first button, which closes the dialog.

@@ -23,8 +23,8 @@ export const askAgain = (database: Queryable, key: string, now: number, joinedUn
   )
 
 /**
- * Asks visitors who joined again: the dialog sends them to their inbox, and the first email may have been lost. Joining
- * again also revives an address that accepted no email before.
+ * Asks visitors who join again to confirm: the dialog sends them to their inbox, and the first email may have been
+ * lost. Joining again also revives an address that accepted no email before.
  */
 export async function askWhoJoinedAgain(database: Queryable, keys: readonly string[], now: number) {
   for (const key of keys) {

@@ -1,10 +1,13 @@
-/** How long to wait, on average, before asking visitors who joined again; in milliseconds from the first of them. */
+/**
+ * How long to wait, on average, before asking visitors who joined again to confirm; in milliseconds from the first of
+ * them.
+ */
 const OWN_TIME_MS = 1_000
 /** The most that may wait. More would be an attack; a real visitor who is left out can join once more. */
 const MOST = 10_000
 
 /**
- * Asks visitors who joined again, but later: during the join, the time that this takes would reveal that the
+ * Asks visitors who joined again to confirm, but later: during the join, the time that this takes would reveal that the
  * address is known.
  */
 export function createLaterTurn(ask: (keys: readonly string[]) => Promise<unknown>) {

@@ -25,7 +25,7 @@ const invalid = (answer: Answer | undefined) => `${answer?.refused !== undefined
 const words = mailPageWords.manage
 const { said: sayings } = mailPageWords
 
-/** The answer to a form, and what was typed if it was refused. */
+/** What the page says about a form, and what was typed if it was refused. */
 type Answer = { said: string; refused?: string }
 type Shown = { said?: string; postcode?: Answer; complaint?: Answer }
 

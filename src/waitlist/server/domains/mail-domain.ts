@@ -6,7 +6,9 @@ export function domainOf(email_key: string): string {
   return email_key.slice(email_key.lastIndexOf('@') + 1)
 }
 
-/** The same in SQL: `rtrim` cuts every character but an at sign off the end, and the rest is cut off the beginning. */
+/**
+ * `domainOf` in SQL: `rtrim` cuts every character but an at sign off the end, and the rest is cut off the beginning.
+ */
 export const DOMAIN_SQL = `substr(email_key, 1 + length(rtrim(email_key, replace(email_key, '@', ''))))`
 
 /** What the founder reads about an entry for any verdict but `takes email`. */

@@ -5,7 +5,7 @@ import { OUTWARD_SQL } from './by-district.ts'
 import { daysOf, hourSql } from './by-uk-day.ts'
 import type { Group } from './small-groups.ts'
 
-/** The people in a district, and how many of them confirmed, did so through a friend's link, and unsubscribed. */
+/** The people in a district, and how many of them confirmed, confirmed through a friend's link, and unsubscribed. */
 export type District = Group & { confirmed: number; friend: number; unsubscribed: number }
 
 /** The list's full figures, including small groups, so they are never shown as they are. */
@@ -14,7 +14,7 @@ export type Figures = { days: Group[]; districts: District[] }
 const BY_FRIEND_SQL = `${COUNTS_AS_FRIEND}
   and exists (select 1 from waitlist as friend where friend.referral_code = waitlist.referred_by)`
 
-/** Counts people who joined in a period, in one statement, so that all figures are of one moment. */
+/** Counts people who joined in a period, in one statement, so that all figures are from the same moment. */
 export async function readFigures(database: Queryable, { from, before }: Period): Promise<Figures> {
   const during = 'from waitlist where joined_at >= $1 and joined_at < $2 group by 1'
   // Hours are grouped as numbers, which SQLite sorts twice as fast as text.

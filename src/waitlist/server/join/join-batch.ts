@@ -4,7 +4,9 @@ import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 /** How many statements may be under way at once: a second one fills while the first commits. */
 const IN_FLIGHT = 2
 const ROWS = 256
-/** The longest that a visitor waits for an answer, in milliseconds. An entry stored after that was not acknowledged. */
+/**
+ * The longest that a visitor waits for a response, in milliseconds. An entry stored after that was not acknowledged.
+ */
 const PATIENCE_MS = 2_500
 
 /** Stores the entries whose address is new, and returns their keys. If it rejects, none was stored. */

@@ -17,15 +17,15 @@ export type JoinFollower = {
     fields: { s: string; r: string | null },
   ): Promise<string | null> | string | null
   /**
-   * Called each time the live stream is opened. Returns whether it was opened only to report something, and
-   * then gets no counts.
+   * Called each time the live stream is opened. Returns whether it was opened only to report something, in which case
+   * it gets no counts.
    */
   opened?(request: FastifyRequest): boolean
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
   /**
-   * Returns what a header of the answer gives our own page. For a known address it has the same length and
-   * form, and takes the same work.
+   * Returns what a header of the response tells our own page. For a known address it has the same length and form, and
+   * takes the same work.
    */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without JavaScript, instead of the plain success page. */

@@ -26,7 +26,7 @@ import { type Presentation, sendRefused } from './refused-page.ts'
 import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
-  /** If friends are counted: returns the link of an address, for the answer to its join. */
+  /** If friends are counted: returns the link of an address, for the response to its join. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<Joined>
   followers: readonly JoinFollower[]
@@ -170,7 +170,9 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
     'cache-control': 'no-store',
   }).flat()
 
-  /** Sends the answer in one write, of bytes that Node need not scan: that saves a quarter of a join's processor time. */
+  /**
+   * Sends the response in one write, of bytes that Node need not scan: that saves a quarter of a join's processor time.
+   */
   function sendJoined(reply: FastifyReply, answer: object, told: object) {
     const body = JSON.stringify(answer)
     reply.hijack()

@@ -101,7 +101,7 @@ export function entryIn({ query }: Queryable, key: string) {
       const text = 'update waitlist set email_key = email_key where email_key = $1 returning email_key'
       return (await query(text, [key])).length > 0
     },
-    /** Marks it, unless it is already marked. A server's clock may be behind the one that took the join. */
+    /** Marks the entry, unless it is already marked. A server's clock may be behind the one that took the join. */
     mark: (what: 'undeliverable_at' | 'unsubscribed_at', now: number) =>
       query(
         `update waitlist set ${what} = coalesce(${what}, case when joined_at > $2 then joined_at else $2 end)

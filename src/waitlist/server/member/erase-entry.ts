@@ -4,9 +4,9 @@ import { noteErasures, suppress } from './erasures.ts'
 import { deleteEntries, removeTraces } from './gone-entries.ts'
 
 /**
- * Erases an address everywhere: its entry, its place in the counter, and every trace of it, in one
- * transaction, and then what was stored meanwhile. A keyed hash stays, whether or not there was an entry.
- * Returns whether there was one. If it rejects, call it again: some of this may be done.
+ * Erases an address everywhere: its entry, its place in the counter, and every trace of it, in one transaction, and
+ * then what was stored in the meantime. A keyed hash stays, whether or not there was an entry. Returns whether there
+ * was one. If it rejects, call it again: some of this may be done.
  */
 export async function eraseEntry(database: Database, email: string): Promise<boolean> {
   const key = entryKey(email.trim())

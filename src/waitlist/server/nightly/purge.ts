@@ -88,8 +88,8 @@ export const countDue = (database: Queryable, now: number) =>
   countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 
 /**
- * Returns in words why a person must agree to so many deletions first. If none are due, only a doubtful clock is a
- * reason.
+ * Returns the reason, in words, why a person must agree to this many deletions first. If none are due, only a doubtful
+ * clock is a reason.
  */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
@@ -121,7 +121,7 @@ export const remindUnconfirmed = (database: Database, now: number): Promise<void
     ),
   )
 
-/** Returns when an unconfirmed entry is due to be deleted, in epoch milliseconds; undefined if it is not to be. */
+/** Returns when an unconfirmed entry is due to be deleted, in epoch milliseconds; undefined if it is not due. */
 export async function lapsesAt({ query }: Queryable, { email_key }: Member): Promise<number | undefined> {
   const [row] = await query<{ asked: number | null }>(
     `select ${askedSql('waitlist')} as asked from waitlist where email_key = $1 and ${lapsingSql('waitlist')}`,

@@ -7,8 +7,8 @@ export const SIGN_FILE = new URL('./blank-sign.png', import.meta.url)
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const SHEET = { width: 1200, height: 1530, picture: 630, cell: { width: 200, height: 150 } } as const
 /**
- * Where the code is on the plate, and its colours: the palette ends with `steps` shades from the plate's to
- * the letters'.
+ * Where the code is on the plate, and its colours: the palette ends with `steps` shades from the plate's colour to that
+ * of the letters.
  */
 export const PLATE = {
   top: 236,

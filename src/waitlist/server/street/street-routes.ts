@@ -27,7 +27,7 @@ type StreetRoutes = {
   page: (name: string) => string | Promise<string>
 }
 
-/** The pages of a district that links open, and the preview picture of such a link. They contain no name. */
+/** A district's pages that links open, and the preview picture of such a link. They contain no name. */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
   const { publicUrl, neighboursIn, confirmed, reads, page } = options
 

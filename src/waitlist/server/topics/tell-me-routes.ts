@@ -21,7 +21,7 @@ const Wish = v.object({
   proof: v.fallback(v.string(), ''),
 })
 
-/** The route of "Tell me when you know". Answers the same for a known and an unknown address. */
+/** The route of "Tell me when you know". Responds in the same way to a known and an unknown address. */
 export async function tellMeRoutes(
   app: FastifyInstance,
   { tell, isOpen, limits }: TellMeOptions,

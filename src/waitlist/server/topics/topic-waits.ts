@@ -10,7 +10,7 @@ const AT_ONCE = 500
 /** The most wishes per person, and the time between two, in milliseconds: anyone can make them in somebody else's name. */
 const [OPEN, APART_MS] = [5, DAY_MS]
 
-/** One wish leads to one email, whatever happens to the answer meanwhile. SQL over `topic_wait t`. */
+/** One wish leads to one email, whatever happens to the answer in between. SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`

@@ -48,8 +48,8 @@ async function post(path: string, body: unknown): Promise<unknown> {
 }
 
 /**
- * Posts to the desk. An answer without proof closes the page for good: once the desk has ended, another
- * program may take its port, but has no key.
+ * Posts to the desk. A response without proof closes the page for good: once the desk has ended, another program may
+ * take its port, but has no key.
  */
 async function send(path: string, body: unknown): Promise<Response> {
   const { is } = standing.get()

@@ -6,13 +6,13 @@ import { act, changes } from './desk-key.ts'
 /** How long a view waits after the last change of its input before it is read, in milliseconds. */
 const PAUSE_MS = 250
 
-/** How long a watched view waits after an answer before it is read again, in milliseconds. */
+/** How long a watched view waits after a response before it is read again, in milliseconds. */
 export const WATCHED_MS = 1_000
 
 /**
- * Reads an action's result, and reads it again after each change of its input and each change that this page
- * makes; not at all while the input is undefined. `everyMs`: also reads it again at this rate while somebody
- * can see the page; if that fails, the last result stays. `fresh`: the result is for the current input.
+ * Reads an action's result, and reads it again after each change of its input and each change that this page makes; not
+ * at all while the input is undefined. `everyMs`: also reads it again at this interval while the page is visible; if
+ * that fails, the last result stays. `fresh`: the result is for the current input.
  */
 export function useView<Name extends ActionName>(
   name: Name,

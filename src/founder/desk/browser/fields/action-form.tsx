@@ -7,7 +7,7 @@ import { typedValues } from './field.tsx'
 
 type Props<Name extends ActionName> = PropsWithChildren<{
   action: Name
-  /** What it needs besides what is typed. */
+  /** The input that is not typed into the form. */
   given?: Partial<InputOf<Name>>
   button: string
   /** Asks whether the founder is sure. */

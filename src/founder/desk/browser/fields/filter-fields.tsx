@@ -9,7 +9,7 @@ type Described = DataOf<'filters'>[number]
 
 type Props = {
   filter: Filter
-  /** Leaves out the fields that waves must not be chosen by. */
+  /** Leaves out the fields that a wave may not filter by. */
   forWaves?: boolean
   onChange: (filter: Filter) => void
 }

@@ -7,7 +7,7 @@ import { StatusLine } from './status-line.tsx'
 
 type Props<Name extends ActionName> = {
   action: Name
-  /** What it needs besides the address. */
+  /** The input besides the address. */
   given: Partial<InputOf<Name>>
   /** Where it goes unless another address is typed; undefined until known. */
   to: string | undefined

@@ -49,7 +49,10 @@ const LETTERS_WEIGHT = 0.25
 const worthOf = (name: string) =>
   name.startsWith('#') ? (name.includes('+') ? 0.7 : 1.3) : name.includes(' ') ? 0.35 : 0.5
 
-/** What the classifier sees: words, pairs, cues, their combinations, and letters, each once. Misspelt cues are mended. */
+/**
+ * What the classifier sees: words, pairs, cues, their combinations, and letters, each once. Misspelt cues are
+ * corrected.
+ */
 export function dangerVector(text: string): Vector {
   const stems = mend(readStems(text).slice(0, MOST_WORDS))
   const names = new Set<string>()

@@ -8,7 +8,7 @@ import { sureDanger } from './sure-danger.ts'
 
 /** How likely danger must be for her to ask about it, in a message with a cue of harm. */
 const SUSPECTED = 0.5
-/** The same for one sentence of a longer message. */
+/** How likely it must be in one sentence of a longer message. */
 const SUSPECTED_IN_PART = 0.98
 /**
  * How likely it must be, with a cue of harm, for her to answer with help. Of 432 messages this likely, in sets that the

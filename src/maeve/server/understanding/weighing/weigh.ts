@@ -17,7 +17,7 @@ import type { Ranker } from './ranker.ts'
 export const QUESTION_BUCKETS = 16_384
 const LETTERS_WEIGHT = 0.4
 
-/** What the model reads of a question: its features, and the letters of its words. */
+/** What the model reads from a question: its features, and the letters of its words. */
 export function questionVector({ weights, stems }: Features): Vector {
   const letters = [...lettersOf(stems)].map(name => [name, LETTERS_WEIGHT] as const)
   return vectorOf([...weights, ...letters], QUESTION_BUCKETS)

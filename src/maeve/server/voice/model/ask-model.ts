@@ -105,7 +105,7 @@ export function createAskModel(model: LanguageModel, first: string, options: Opt
   return {
     reply,
     estimate,
-    /** Gives it other instructions, from the next reply on. */
+    /** Gives the model other instructions, from the next reply on. */
     instruct(text: string) {
       instructions = text
     },

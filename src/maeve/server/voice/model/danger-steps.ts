@@ -9,7 +9,7 @@ import { sentencesOf } from '#src/maeve/server/text.ts'
 import type { Truth } from '../truth/truth.ts'
 import { DANGER } from './instructions.ts'
 
-/** The word and a kind, as far as they have arrived. */
+/** The word for danger and a kind, as far as they have arrived. */
 const BEGUN = new RegExp(`^\\s*${DANGER}\\W*(${dangerKinds.join('|')})?(?:\\W|$)`)
 /** Longer than the word with any kind: by then, a reply that begins differently is an ordinary one. */
 const LONGEST = 40

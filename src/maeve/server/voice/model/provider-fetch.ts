@@ -12,14 +12,14 @@ const LINE_BYTES = 256 * 1024
 const REFUSAL_BYTES = 64 * 1024
 /** Bytes passed on before the event loop may do other work. */
 const SLICE_BYTES = 4 * 1024
-/** What is passed on of an answer's headers. */
+/** The headers of a response that are passed on. */
 const HEADERS = ['content-type', 'retry-after', 'retry-after-ms']
-/** Statuses whose answers have no body: no reply. */
+/** Statuses whose responses have no body, and so no reply. */
 const BODILESS = new Set([204, 205, 304])
 
 /**
  * The `fetch` that calls a provider. It follows no redirect, decompresses nothing, reads a bounded number of bytes, and
- * uses `node:http`: an answer that breaks the rules of HTTP rejects, where the global `fetch` may end the process
+ * uses `node:http`: a response that breaks the rules of HTTP rejects, where the global `fetch` may end the process
  * (nodejs/undici 5360). Rejects with a `ModelFault`, or with the connection's own error.
  */
 export const providerFetch: typeof fetch = async (input, init = {}) => {

@@ -10,7 +10,10 @@ const YEAR = new RegExp(`\\b(?:(?:${SHORT})[a-z]* (?:20)?|20)(\\d\\d)\\b`, 'g')
 const DATE = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${SHORT})`, 'g')
 const AMOUNT = /£ ?(\d+(?:\.\d+)?)|\b(\d+(?:\.\d+)?) ?(?:pounds|quid)\b/g
 
-/** Works out what an entry's figures make of the visitor's: years after a date, a share of an amount, days after a day. */
+/**
+ * Works out what an entry's figures and the visitor's come to: years after a date, a share of an amount, days after a
+ * day.
+ */
 export function sumsOf(asked: string, words: Iterable<string>): ReadonlySet<string> {
   const theirs = foldNumbers(foldSigns(asked))
   const ours = [...words]

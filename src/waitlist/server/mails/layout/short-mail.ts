@@ -94,7 +94,7 @@ ${cell(code, CODE_SIZE, '#b3261e', 'padding:14px 14px 14px 0;border-radius:0 5px
   return around(4, '#fffdf8', 12, around(4, '#10261f', 9, letters))
 }
 
-/** What is said about the reader's district, with its small street. */
+/** The words about the reader's district, with its small street. */
 function districtHtml({ begun, houses, promise }: NonNullable<ShortMail['sign']>): string {
   return `<p class="ink" style="margin:8px 0 ${promise ? 8 : 20}px;font:700 17px/1.4 ${FONT};color:#0f4a3a">${escapeHtml(begun)}</p>
 ${houses.length ? smallStreet(houses) : ''}${promise && smallLine(escapeHtml(promise))}`

@@ -28,7 +28,7 @@ export const smallLink = (text: string, url: string): string =>
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-/** Makes addresses links, shown without https://. */
+/** Turns addresses into links, shown without https://. */
 export const wordsHtml = (words: string): string =>
   words
     .split(ADDRESS)

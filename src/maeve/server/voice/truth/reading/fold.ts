@@ -31,7 +31,7 @@ const VALUES = new Map([
 VALUES.delete('one')
 const SCALES = new Map(numbered(scales))
 
-/** One spelling for what a reader takes for the same: look-alike letters, digits of every script, no accents. */
+/** One spelling for what looks the same to a reader: look-alike letters, digits of every script, no accents. */
 export function foldSigns(raw: string): string {
   return raw
     .toWellFormed()
