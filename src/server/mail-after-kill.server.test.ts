@@ -92,7 +92,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
       ).toBe(false),
     )
     taken.resolve()
-    expect(await ended).toBe(0)
+    expect(await ended, first.output()).toBe(0)
     expect(recipients()).toEqual(['v@x.uk'])
     await allSent(own, 1)
     const second = await start()

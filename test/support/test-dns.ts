@@ -1,8 +1,11 @@
 import { Resolver } from 'node:dns/promises'
 import { createServer, Packet, type Resource } from 'dns2'
 
-/** What a name has: texts, mail servers with the preferred first, addresses. A name that is not listed does not exist. */
-export type Zone = Readonly<Record<string, { TXT?: string[]; MX?: string[]; A?: string[] }>>
+/**
+ * What a name has: texts, mail servers with the preferred first, addresses, or none that can be looked up. A name that
+ * is not listed does not exist.
+ */
+export type Zone = Readonly<Record<string, { TXT?: string[]; MX?: string[]; A?: string[] | 'fails' }>>
 
 export type TestDns = {
   /** As `Resolver.setServers` takes it. */
@@ -29,7 +32,7 @@ export async function startTestDns(zone: Zone = {}): Promise<TestDns> {
       const [question] = request.questions
       dns.asked.push(question?.name ?? '')
       const found = question && dns.zone[question.name.toLowerCase()]
-      if (dns.down) response.header.rcode = 2
+      if (dns.down || (found?.A === 'fails' && isAddress(question?.type))) response.header.rcode = 2
       else if (!found) response.header.rcode = 3
       else response.answers.push(...recordsOf(question.name, question.type, found))
       send(response)
@@ -44,12 +47,14 @@ export async function startTestDns(zone: Zone = {}): Promise<TestDns> {
   return dns
 }
 
+const isAddress = (type?: number) => type === Packet.TYPE.A || type === Packet.TYPE.AAAA
+
 function recordsOf(name: string, type: number | undefined, found: Zone[string]): Resource[] {
   const resource = (fields: object) => new Packet.Resource({ ...made, ...fields } as never)
   const made = { name, class: Packet.CLASS.IN, ttl: 60, type: type! }
   if (type === Packet.TYPE.TXT) return (found?.TXT ?? []).map(data => resource({ data }))
   if (type === Packet.TYPE.MX)
     return (found?.MX ?? []).map((exchange, priority) => resource({ exchange, priority }))
-  if (type === Packet.TYPE.A) return (found?.A ?? []).map(address => resource({ address }))
+  if (type === Packet.TYPE.A) return [found?.A ?? []].flat().map(address => resource({ address }))
   return []
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     'good.test': { MX: ['mx.good.test'] },
     'address.test': { A: ['127.0.0.1'] },
     'null.test': { MX: ['.'] },
+    'broken.test': { A: 'fails' },
     'empty.test': { TXT: ['nothing that takes email'] },
     'xn--bcher-kva.test': { MX: ['mx.good.test'] },
   })
@@ -59,6 +60,12 @@ test('a domain is judged by its MX, otherwise by its addresses, and by the list 
   ])
   dns.down = true
   await expect(judge('nobody.test')).rejects.toThrow()
+})
+
+// An unhandled rejection ends a server, and fails a run of Vitest.
+test('if neither kind of address can be looked up, no rejection is left unhandled', async () => {
+  await expect(createJudge(dns.servers).judge('broken.test')).rejects.toThrow()
+  expect(dns.asked.filter(name => name === 'broken.test').length).toBeGreaterThan(1)
 })
 
 describe.each(ENGINES)('on %s', engine => {

@@ -28,9 +28,9 @@ async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict>
       ? 'refuses email'
       : 'takes email'
   // Without an MX, email goes to the domain's own address (RFC 5321, 5.1).
-  for (const addresses of [resolver.resolve4(domain), resolver.resolve6(domain)].map(orNone))
-    if ((await addresses).length) return 'takes email'
-  return 'no server'
+  // One after the other: if both were under way, the failure of the second would have no handler, and end the server.
+  if ((await orNone(resolver.resolve4(domain))).length) return 'takes email'
+  return (await orNone(resolver.resolve6(domain))).length ? 'takes email' : 'no server'
 }
 
 /** Returns what was found; empty if the answer is "none". Rejects with any other error. */
