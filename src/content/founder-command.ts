@@ -1,6 +1,6 @@
 /**
- * The words to type before a founder's command. On a server, the unit, Compose or the wrapper in `deploy/` sets others.
- * Browsers load this file too, for the desk's pages.
+ * What the founder types before a command. On a server, `deploy/` sets this. Browsers load this file too, for the
+ * desk's pages.
  */
 export const FOUNDER_COMMAND = globalThis.process?.env.FOUNDER_COMMAND?.trim() || 'npm run waitlist --'
 

@@ -83,7 +83,7 @@ export const checkWords = {
     unreached: (why: string) =>
       `It cannot be reached (${why}). Correct SMTP_URL, or let this machine connect to that port.`,
   },
-  silentDns: (why = '') => `The DNS did not answer${why && ` (${why})`}. ${later}`,
+  silentDns: (why = '') => `DNS did not answer${why && ` (${why})`}. ${later}`,
   replies: {
     what: (domain: string) => `Email to ${domain}`,
     none: 'It has no MX record',
@@ -121,7 +121,7 @@ export const checkWords = {
       `It is signed by ${signer} alone. Have your mail provider sign as ${domain}: it names the records to add.`,
     none: (domain: string) =>
       `It carries no signature. Turn DKIM on at your mail provider for ${domain}, and add the records that it names.`,
-    silent: (record: string) => `The DNS did not answer for ${record}. ${later}`,
+    silent: (record: string) => `DNS did not answer for ${record}. ${later}`,
     broken: (why: string, record: string) =>
       `The signature is not valid (${why}). Compare the TXT record at ${record} with what your mail provider names; if they are the same, save the email again as it arrived.`,
   },

@@ -20,5 +20,5 @@ export const tellMeWords = {
   },
 } as const
 
-/** Earlier wordings next to the button, by version, as receipts go on quoting them. */
+/** Earlier wordings next to the button, by version, because receipts keep quoting them. */
 export const pastTellMeNotices: Readonly<Record<string, Wording>> = {}

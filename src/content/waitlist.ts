@@ -69,5 +69,5 @@ export const waitlistWords = {
 
 export type Wording = { text: string; allows: readonly Purpose[] }
 
-/** Earlier wordings below the form, by version, as receipts go on quoting them. */
+/** Earlier wordings below the form, by version, because receipts keep quoting them. */
 export const pastNotices: Readonly<Record<string, Wording>> = {}

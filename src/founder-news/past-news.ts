@@ -79,7 +79,10 @@ export async function endTrouble({ query }: Queryable, kind: string): Promise<bo
 export const takeEnd = (database: Queryable, kind: string, now: number, since: number) =>
   takeDay(database, `over ${kind}`, null, now, since)
 
-/** Returns whether the letter for a Monday, such as 2026-05-18, has gone, or a later one: the clock may have been set back. */
+/**
+ * Returns whether the letter for a Monday, such as 2026-05-18, or a later one was sent: the clock may have been set
+ * back.
+ */
 export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {
   const rows = await query('select 1 from founder_news where name >= $1 and name < $2', [
     letterOf(monday),

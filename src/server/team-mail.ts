@@ -17,7 +17,7 @@ export const isToTeam = (cause: string): boolean => cause.startsWith(`${MAIL_KIN
 /** The email that carries the waiting messages: one row, reused. */
 const POST = { cause: `${MAIL_KINDS.team}:post`, kind: 'team-post' } as const
 export const TEAM_POST_KIND = POST.kind
-/** The largest share of a day's emails that go to the team, and the shortest time between two, in milliseconds. */
+/** The largest share of a day's emails that may go to the team, and the shortest time between two, in milliseconds. */
 const SHARE = 0.1
 const APART_MS = 15 * MINUTE_MS
 /** The most messages in an email, and the most that may wait. */
@@ -30,8 +30,8 @@ type Message = { email: string; text: string }
 type Gone = { words: string | null; sent_at: number | null; failed_at: number | null; fault: string | null }
 
 /**
- * Sends visitors' messages to the team. Each is a row of the outbox until it is sent, then deleted. They go together, in
- * one email at a time, so that any number of messages takes only a small share of a day's emails.
+ * Sends visitors' messages to the team. Each is a row of the outbox until it is sent, then deleted. They are sent
+ * together, in one email at a time, so that any number of messages takes only a small share of a day's emails.
  */
 export function createTeamMail(database: Queryable, to: string, perDay: number) {
   const { query } = database

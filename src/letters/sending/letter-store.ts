@@ -41,7 +41,7 @@ const PUBLISHED = 'from letter where published_at is not null order by published
 
 /** Who a letter is for: an SQL condition on the waitlist, with its values from $1 on, and the same in words. */
 export type Audience = { where: string; values: readonly SqlValue[]; inWords: string }
-/** When a letter goes, who gets it, and the database that it is sent from. */
+/** When a letter is sent, who gets it, and the database that it is sent from. */
 type Plan = { audience: Audience; startsAt: number; home: string }
 
 /** Reads and changes the table `letter`. Everything rejects if the database fails. */
@@ -115,10 +115,10 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
       ]),
 
     /**
-     * Resumes a stopped letter. If it stopped itself, or has gone to no one yet, its limits start again from
-     * now; if a person stopped it, they carry on. Recipients refused through our fault or a temporary one are
-     * tried again, after the others if anybody has had the letter. Call it in a transaction. Returns
-     * undefined, and changes nothing, if the letter was not stopped.
+     * Resumes a stopped letter. If it stopped itself, or has been sent to no one yet, its limits start again from now;
+     * if a person stopped it, they carry on. Recipients refused through our fault or a temporary one are tried again,
+     * after the others if anybody has had the letter. Call it in a transaction. Returns undefined, and changes nothing,
+     * if the letter was not stopped.
      */
     async resume(name: string, now: number, home: string) {
       const letter = await change(

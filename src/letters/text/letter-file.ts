@@ -49,7 +49,7 @@ export function checkFields(typed: TypedLetter, more: readonly string[] = []): L
     !name && 'Give it a name: lower-case letters, digits and hyphens',
     name !== '' &&
       !LETTER_NAME.test(name) &&
-      `its name must be small letters, digits and hyphens, such as we-open-in-leeds: ${name}`,
+      `its name must be lower-case letters, digits and hyphens, such as we-open-in-leeds: ${name}`,
     ...more,
     lengthFault('subject', subject),
     lengthFault('preview', preview),

@@ -54,9 +54,9 @@ test('reads a letter’s file: front matter, then Markdown, with any line ends',
 test('everything that is wrong with a file is reported at once', () => {
   expect(refusal('launch.md', 'Hello')).toContain('it must begin with ---')
   const said = refusal('Launch Letter.md', front(`subject: ${'x'.repeat(79)}\npurpose: party\ncolour: red`))
-  for (const part of ['small letters', 'has 79 characters', 'no preview', 'party', 'colour', 'no words'])
+  for (const part of ['lower-case letters', 'has 79 characters', 'no preview', 'party', 'colour', 'no words'])
     expect(said).toContain(part)
-  expect(refusal('__proto__.md', GOOD)).toContain('small letters')
+  expect(refusal('__proto__.md', GOOD)).toContain('lower-case letters')
   expect(refusal('launch.md', `${front('subject: a\npreview: b\npurpose: toString')}x`)).toContain(
     'purpose must be',
   )

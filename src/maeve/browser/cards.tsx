@@ -29,7 +29,7 @@ type CardProps = {
   label: string
   note?: ReactNode
   done?: boolean | undefined
-  /** Sends the card. Returns the words of what went wrong; the card then stays as it was. */
+  /** Sends the card. Returns a message if that failed; the card then stays as it was. */
   send: (typed: (field: string) => string, form: HTMLFormElement) => Promise<CardAnswer | undefined>
 }
 

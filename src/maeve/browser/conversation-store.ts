@@ -27,7 +27,7 @@ export type Turn = Message & {
   /** What to ask about it, and what the visitor answered. */
   about?: About | undefined
   verdict?: Verdict['verdict']
-  /** It answers somebody in danger: this conversation is kept nowhere. */
+  /** Set if it answers somebody in danger: then nothing of this conversation is kept. */
   grave?: boolean
 }
 

@@ -13,7 +13,7 @@ import { type DeliveryParts, type DeliveryQueue, deliver, type Leased } from './
 import { createPause, type Log } from './pause.ts'
 import { createWorker, WAKE_MS } from './worker.ts'
 
-/** How many emails go at once, and the milliseconds between groups: at most ten emails a second. */
+/** How many emails are sent at once, and the milliseconds between groups: at most ten emails a second. */
 export const AT_ONCE = 4
 const PACE_MS = 400
 /** The longest rest between turns, in milliseconds. */
@@ -27,7 +27,7 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
   compose: (queued: Queued) => Promise<Mail | Note | null>
   /** How many of a day's emails (UTC), across all servers, may be used up before emails of a kind stop. */
   perDay: (kind: string) => number
-  /** The earliest time at which an email of a kind may go, from now on; by default at any time. */
+  /** The earliest time at which an email of a kind may be sent, from now on; by default at any time. */
   notBefore?: (kind: string, now: number) => number
   /** Kinds whose rows are never sent on their own: another email carries them. */
   held?: readonly string[]

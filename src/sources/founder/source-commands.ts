@@ -39,7 +39,7 @@ const name = field(
 export const add = action({
   summary: 'make a short link for a leaflet, a poster, an advert or a post',
   help: `Registers a source and prints its short link, and the text to add to the site's address for tools that build links
-themselves. Print or post them anywhere: they work from now on, for ever. CODE has small letters, digits and hyphens, such
+themselves. Print or post them anywhere: they work from now on, for ever. CODE is lower-case letters, digits and hyphens, such
 as leaflet-leeds; NAME is what you call it. source qr draws the link as a code to print.
   
 stats --by source and the report say what each source brought. They only count: nothing identifies a visitor.`,

@@ -25,7 +25,7 @@ export function createDoor(now: () => number = Date.now) {
   let place = ''
 
   return {
-    /** What was open on the last page with a key, such as letters/wave. */
+    /** Where the founder last was in the desk, such as letters/wave. */
     place: () => place,
 
     /** Returns the token of a new link, and makes the previous one invalid. */

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 
 export type AddressLimits = ReturnType<typeof createAddressLimits>
 
-/** Limits what one address may ask. The counts are in memory only: addresses are stored nowhere. */
+/** Limits what one address may ask. The counts are in memory only: no address is stored. */
 export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 'requestsPerMinute'>) {
   const { minute, hour, day } = limits.perAddress
   const windows = [[minute, MINUTE] as const, [hour, HOUR] as const, [day, DAY] as const].map(

@@ -18,7 +18,7 @@ export const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 const CONTEXT_WEIGHT = 0.5
 /** A message that refers to an earlier turn must have at least this score of its own for an entry. */
 const CONTEXT_SHARE = 0.1
-/** Otherwise only this share of the entry's likelihood counts. */
+/** With a lower score, only this share of the entry's likelihood counts. */
 const UNPOINTED = 0.1
 /** How much likelier than usual the current subject is, in log-odds: for a question that leans on it, and for any other message. */
 const HELD = { leaning: 3, alone: 1.5 }
@@ -108,7 +108,7 @@ export function createPartStudy(
 
   function studyPlace(part: string, { place, area, features, alone }: Placed, context: Trusted): Part {
     const aboutArea = { findings: [{ entry: area, part, place }], confidence: 3 }
-    // "MOT in Belfast" and "clean air zone in Bath" name a place, but do not ask where we come.
+    // "MOT in Belfast" and "clean air zone in Bath" name a place, but do not ask whether we come there.
     const afterMotoring = byId.get(context.held[0] ?? '')?.kind === 'motoring'
     if (isBare(features) && !afterMotoring) return aboutArea
     const motoring = lookMotoring(part, context)

@@ -12,14 +12,14 @@ import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
 import { datesWithEmails, stopAgain } from './date-store.ts'
 import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 
-/** How many dates to handle in one transaction, which a join may have to wait for. */
+/** How many dates to handle in one transaction: a join may have to wait for it. */
 const BATCH = 500
-/** No email goes more than this many days before its date. */
+/** No email is sent more than this many days before its date. */
 const EARLIEST_DAYS = 31
 
 /**
- * Queues the emails that are due today, to go this morning, unless they were queued before. Deletes dates that passed
- * long ago, unless the clock may be wrong.
+ * Queues the emails that are due today, to be sent this morning, unless they were queued before. Deletes dates that
+ * passed long ago, unless the clock may be wrong.
  */
 export async function queueDates(database: Database, { now, mail }: Tonight): Promise<void> {
   const today = ukDay(now)
@@ -38,9 +38,8 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, stops what was stopped since the backup, and marks emails that may have gone since as in
- * doubt. The email a month ahead is not sent again, as the one a week ahead follows. Returns lines for the
- * founder.
+ * After a restore, stops what was stopped since the backup, and marks emails that may have been sent since as in doubt.
+ * The email a month ahead is not sent again, as the one a week ahead follows. Returns lines for the founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]
@@ -48,7 +47,7 @@ export async function doubtDates(session: Queryable, madeAt: number, now: number
   let doubts = 0
   for (const date of await datesWithEmails(session))
     for (const step of stepsOf(date)) {
-      // An email due before the backup may have gone late, so it counts too.
+      // An email due before the backup may have been sent late, so it counts too.
       if (step.until < since || step.on > today) continue
       const cause = stepCause(date, date, step)
       await queueMail(session, mailOf(date, cause), now, daytime(now))

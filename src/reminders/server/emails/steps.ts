@@ -4,7 +4,9 @@ import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data
 import { alarmDays } from '../../car-dates.ts'
 
 export type KeptDate = TraceRow<'car_date'>
-/** An email about a date. `on`: the day that it is meant for; `until`: the last day on which it may still go, late. */
+/**
+ * An email about a date. `on`: the day that it is meant for; `until`: the last day on which it may still be sent, late.
+ */
 export type Step = { name: 'month' | 'week'; on: string; until: string }
 /** What became of an email that was queued. */
 export type StepMail = Pick<TraceRow<'mail_outbox'>, 'cause' | 'sent_at' | 'perhaps_at' | 'failed_at'>
@@ -19,7 +21,7 @@ export function stepsOf({ day, kept_at }: Pick<KeptDate, 'day' | 'kept_at'>): St
   )
 }
 
-/** Returns the email that may go on a day: after an outage only the later one. It may have gone already. */
+/** Returns the email that may be sent on a day: after an outage only the later one. It may have been sent already. */
 export const stepOn = (date: Pick<KeptDate, 'day' | 'kept_at'>, today: string): Step | undefined =>
   stepsOf(date).find(({ on, until }) => on <= today && today <= until)
 
@@ -30,7 +32,7 @@ export const stepCause = (
   { name }: Pick<Step, 'name'>,
 ): string => `date:${kind}:${day}:${name}:${joined_at}:${email_key}`
 
-/** Returns an email's state. One in doubt may have gone; one not sent by its last day is missed. */
+/** Returns an email's state. One in doubt may have been sent; one not sent by its last day is missed. */
 export function stateOf({ until }: Step, mail: StepMail | undefined, today: string) {
   if (mail?.sent_at) return 'sent'
   if (mail?.perhaps_at) return 'perhaps'

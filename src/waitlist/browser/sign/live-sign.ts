@@ -11,7 +11,9 @@ type About = {
   begun: string | Promise<string>
 }
 
-/** The name that the visitor typed, for every sign on this page. It is in their picture and is sent nowhere. */
+/**
+ * The name that the visitor typed, for every sign on this page. It is in their picture, and never leaves the browser.
+ */
 let owner = ''
 
 const sharesPictures = () => navigator.canShare?.({ files: [new File([], '.png', { type: 'image/png' })] })

@@ -11,8 +11,8 @@ import type { Member } from '../member/personal-data.ts'
 const ON_ITS_WAY_MS = HOUR_MS
 
 /**
- * Queues another confirmation email, one per address and UTC day, even after unsubscribing, if the address had joined by a
- * time. Times in epoch milliseconds.
+ * Queues another confirmation email, one per address and UTC day, even after unsubscribing, if the address had joined
+ * by `joinedUntil`. Times in epoch milliseconds.
  */
 export const askAgain = (database: Queryable, key: string, now: number, joinedUntil = now): Promise<void> =>
   enqueue(

@@ -17,7 +17,9 @@ export const MAIL_KINDS = {
   'yet-waiting': 'yet-waiting',
 } as const
 
-/** Asks people who joined while mail was off to confirm. The name sorts last: many go at once, and none is urgent. */
+/**
+ * Asks people who joined while mail was off to confirm. The name sorts last: many are sent at once, and none is urgent.
+ */
 export const ASK_KIND = 'yet-to-confirm'
 
 /** Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is another entry. */

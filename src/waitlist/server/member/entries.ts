@@ -14,7 +14,7 @@ export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
  */
 export const WRITABLE = '+confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
-/** Returns SQL for whether the person with a key may be written to, if they had joined by a time. */
+/** Returns SQL for whether the person with a key may be written to, if they had joined by `joinedUntil`. */
 export const writableSql = (key: string, joinedUntil: string): string =>
   `exists (select 1 from waitlist w where w.email_key = ${key} and w.joined_at <= ${joinedUntil} and ${WRITABLE})`
 

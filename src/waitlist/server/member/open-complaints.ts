@@ -91,10 +91,10 @@ export async function complaintsDue({ query }: Queryable): Promise<number[]> {
   return rows.map(({ due_at }) => due_at)
 }
 
-/** Counts unacknowledged complaints that were made after a time. */
+/** Counts unacknowledged complaints made later than `since`, in epoch milliseconds. */
 export const complaintsSince = (database: Queryable, since: number) =>
   countRows(database, `complaint where ${UNACKNOWLEDGED} and received_at > $1`, [since])
 
-/** Counts emails that were reported as spam after a time, in epoch milliseconds. */
+/** Counts emails reported as spam later than `since`, in epoch milliseconds. */
 export const spamSince = (database: Queryable, since: number) =>
   countRows(database, `mail_report where kind = 'complaint' and reported_at > $1`, [since])

@@ -9,7 +9,7 @@ import type { Member } from './personal-data.ts'
 const KIND = MAIL_KINDS['yet-waiting']
 const HEARD_MS = periods.heardFrom.days * DAY_MS
 
-/** SQL for whether somebody confirmed, or kept their place, after a time. */
+/** SQL for whether somebody has confirmed, or kept their place, since `time`. */
 const heardAfter = (time: string) => `(confirmed_at > ${time} or exists (
   select 1 from still_waiting s where s.email_key = waitlist.email_key and s.kept_at > ${time}))`
 

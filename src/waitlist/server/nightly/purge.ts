@@ -54,7 +54,7 @@ const askedBy = (now: number) => now - KEPT_MS
 export const purge = (database: Database, now: number): Promise<number> =>
   lapse(database, { due: DUE_SQL, still: 'confirmed_at is null', by: askedBy(now) }, now)
 
-/** Deletes all entries that joined by a time, except those with an open complaint. Returns how many. */
+/** Deletes all entries that had joined by `joinedBy`, except those with an open complaint. Returns how many. */
 export const endEntries = (database: Database, joinedBy: number, now: number): Promise<number> =>
   lapse(database, { due: `w.joined_at <= $1 and ${uncontestedSql('w')}`, still: 'true', by: joinedBy }, now)
 

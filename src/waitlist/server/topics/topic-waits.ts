@@ -63,7 +63,10 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
 /** Counts how many people get an email as soon as a topic has an answer. */
 export const countTold = (database: Queryable, topic: string) => countRows(database, mayBeTold('$1'), [topic])
 
-/** Queues an email for each wish of confirmed people. One that was held because its answer was retracted may go now. */
+/**
+ * Queues an email for each wish of confirmed people. One that was held because its answer was retracted may be sent
+ * now.
+ */
 export async function queueAnswers(
   session: Queryable,
   topics: readonly string[],
@@ -114,7 +117,7 @@ export async function unqueueAnswers(session: Queryable, topic: string, now: num
   )
 }
 
-/** Ends wishes whose email was sent, as people agreed to only one. `key`: of one address only. */
+/** Ends wishes whose email was sent, as people agreed to only one. With `key`, only those of one address. */
 export async function endAnswered({ query }: Queryable, key?: string): Promise<void> {
   const [of, values] = key === undefined ? ['', []] : ['email_key = $1 and ', [key]]
   await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)

@@ -92,7 +92,7 @@ export function createRanker<E>(knowledge: readonly E[], wordings: readonly Inde
   }
 }
 
-/** Keeps the highest values from `start` on, highest first. */
+/** Inserts a value among the highest so far, which are in order from `start` on. */
 function insert(values: Float64Array, start: number, value: number): void {
   let place = start + NEAREST.length - 1
   if (value <= values[place]!) return

@@ -15,7 +15,7 @@ const steps = dangerKinds
   })
   .join('\n\n')
 
-/** Applies until the founder has said where we come. */
+/** Applies until the founder has said which places we come to. */
 const PLACES = `When somebody asks about a town or postcode, say that the list of cities isn’t published yet, so you can’t say whether or when we’ll come there.
 `
 

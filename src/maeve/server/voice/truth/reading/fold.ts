@@ -89,7 +89,7 @@ function readNumber(parts: readonly string[], start: number): [number | undefine
   return current === undefined ? [undefined, start] : [total + current, at]
 }
 
-/** Whether a number goes on with another: twenty with three, a hundred with twenty, but not twenty with thirty. */
+/** Whether a number may continue with another: twenty with three, a hundred with twenty, but not twenty with thirty. */
 const fits = (current: number, value: number) =>
   current > 0 &&
   (current % 100 === 0 ? value < 100 : current % 10 === 0 && current % 100 >= 20 && value > 0 && value < 10)
