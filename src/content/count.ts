@@ -1,7 +1,7 @@
 /** The banner is shown once this many have joined. */
 export const BANNER_FROM = 1000
 
-/** Follows the count until the real one is known. */
+/** Follows the number in the page until the live count comes. */
 export const people = 'people on the waitlist'
 
 /** The words before and after the live count, with `|` in place of the count. */

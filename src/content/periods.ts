@@ -19,7 +19,7 @@ export const periods = {
    * made each night, with a retry each hour.
    */
   backups: { ...days(14), oldHours: 30 },
-  /** The law's limit for telling someone that we have their complaint. */
+  /** The legal time limit for telling someone that we have their complaint. */
   complaintAnswer: days(30),
   /** How long a complaint is kept once it is closed. */
   closedComplaint: { days: 365, words: 'a year' },

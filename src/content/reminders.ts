@@ -145,5 +145,5 @@ export const ownDatesWords = {
   today: (doubts: number, missed: number) =>
     `Reminders of cars’ dates in the last ${periods.emailRecords.words}: ${doubts} in doubt, ${missed} not sent in time.`,
   restored: (n: number) =>
-    `${count(n, 'reminder of a car’s date', 'reminders of cars’ dates')} may have gone since: each counts as in doubt. Those a month ahead are not sent again.`,
+    `${count(n, 'reminder of a car’s date', 'reminders of cars’ dates')} may have been sent since: each counts as in doubt. Those a month ahead are not sent again.`,
 } as const

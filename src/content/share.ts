@@ -8,7 +8,7 @@ export const shareWords = {
   copied: 'Copied',
 } as const
 
-/** In the place of the first form, with the district that was joined for. */
+/** Takes the place of the first form for somebody who has joined; `district` is theirs. */
 export const listedWords = {
   title: (district: string) => `You’re on the list, ${district}.`,
   text: 'Bring a neighbour.',

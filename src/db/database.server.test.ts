@@ -120,7 +120,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await own.database.query('select * from waitlist')).toMatchObject([odd])
     })
 
-    test('a batch that fails half-way leaves nothing behind', async () => {
+    test('a batch that fails halfway leaves nothing behind', async () => {
       await expect(
         own.database.insertMissing(INSERT, [row('a'), { ...row('b'), email: null }]),
       ).rejects.toThrow()

@@ -1,6 +1,6 @@
 /** A place on a map, in kilometres east and north. */
 export type Point = { x: number; y: number }
-/** A district that a van might serve, by its middle. `people`: 0 if too few to show. */
+/** A district that a van might serve, by its centre. `people`: 0 if too few to show. */
 export type Stop = Point & { name: string; people: number }
 
 /** How much a van can do. `room`: visits; `most`: the most districts that it goes to. */

@@ -9,7 +9,7 @@ const LATE_DAYS = 3
 /** The UK week that a letter is about, from `from` to `until`, a Monday; the previous week began at `before`. */
 export type UkWeek = { monday: string; before: number; from: number; until: number }
 
-/** Returns the week that a letter is due about at a time in epoch milliseconds; undefined if none is. */
+/** Returns the week that the letter due at this time (in epoch milliseconds) is about; undefined if none is due. */
 export function dueWeek(now: number): UkWeek | undefined {
   const today = ukDay(now)
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7

@@ -4,7 +4,7 @@ import type { Mail } from '#src/mail/message.ts'
 /** Where the desk shows previews. */
 export const PREVIEW_PATH = '/preview/'
 
-/** How many are kept; an email is two, light and dark. */
+/** How many are kept; an email counts as two, light and dark. */
 const KEPT = 32
 
 /** An email as its reader sees it: the paths of its light and dark versions, its text, and its size in words. */

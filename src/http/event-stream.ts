@@ -9,7 +9,10 @@ const SLICE = 256
 /** How long a page that found no room should wait before it retries, in milliseconds. */
 const FULL_RETRY_MS = 60_000
 
-/** Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that it is not the first opening. */
+/**
+ * Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that a stream is not being opened for the
+ * first time.
+ */
 const ID = 'id: 1\n'
 
 export const EVENT_STREAM_HEADERS = {

@@ -5,10 +5,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 
 /** What the site says about its launch; `came` is empty until the launch. */
 export type Said = { said: string; until: string; came: string }
-/**
- * A statement as it is stored, with when the founder was warned that the list ends. Times in epoch
- * milliseconds.
- */
+/** A statement as it is stored, and when the founder was warned that the list ends. Times in epoch milliseconds. */
 export type Statement = Said & {
   day: string
   stated_at: number

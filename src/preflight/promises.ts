@@ -58,7 +58,7 @@ export function certificatesNamed(page: string, named = claims.certificates, now
   })
 }
 
-/** Checks that visitors can read what each claim of the page rests on. */
+/** Checks that visitors can read the evidence for each claim on the page. */
 export function claimsGrounded(given: readonly string[] = claimed, known = grounds): Finding {
   const { what, todo, decide, right } = words.claims
   const missing = given.filter(claim => !Object.hasOwn(known, claim)).map(claim => `“${claim}”`)

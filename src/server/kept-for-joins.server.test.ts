@@ -62,7 +62,7 @@ test('a letter leaves a share of the day’s emails to people who join', async (
   const home = await createWitness(database, 'waitlist').home()
   const now = Date.now()
   for await (const _rows of prepareLetter(database, LAUNCH, { audience, startsAt: now, home }, () => now));
-  await eventually(() => expect(site.lines.join()).toContain('a letter goes on tomorrow'))
+  await eventually(() => expect(site.lines.join()).toContain('a letter continues tomorrow'))
   expect(received()).toHaveLength(16)
   await site.join('new@y.uk')
   await eventually(() => expect(received()).toContain('new@y.uk'))

@@ -104,7 +104,7 @@ async function lookUpDomains({ publicUrl }: Config, database: Database, log: Fas
   return createDomainLookUps({ database, judge: createJudge(), log })
 }
 
-/** Only a warning: emails still go, so that somebody who is setting mail up can see them arrive. */
+/** Only a warning: emails are still sent, so that somebody who is setting mail up can see them arrive. */
 function warnOfUnnamedSender(config: Config): void {
   const unset = senderUnset(config)
   if (config.mail && unset.length)

@@ -128,7 +128,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       }
     },
 
-    /** Applies the result of the last email, and queues another for the messages that wait. */
+    /** Applies the result of the last email, and queues another for the messages still waiting. */
     async forget(now: number) {
       await settle()
       if (await waiting()) await post(now)

@@ -102,7 +102,7 @@ export function dangerCare(kind: DangerKind, nation?: Nation): string {
   }
 }
 
-/** Begins the question whether somebody is in danger. */
+/** Begins the question of whether somebody is in danger. */
 export const dangerAsked = 'I want to be sure that you’re all right: is anybody in danger now?'
 
 /** Begins the reply to a message that hints at harm but is not understood. */

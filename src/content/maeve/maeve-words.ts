@@ -21,7 +21,7 @@ export const maeveWords = {
     'That’s another one that isn’t published yet, sorry.',
     'I don’t know that one either: it isn’t in anything published.',
   ],
-  /** Begins what is said a second, third, fourth time. */
+  /** Begins an answer that she gives a second, third or fourth time. */
   still: [
     'Still the same, I’m afraid. ',
     'As before. ',

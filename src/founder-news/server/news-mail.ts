@@ -17,8 +17,8 @@ export function queueNews(session: Queryable, name: string, words: NewsWords, no
 }
 
 /**
- * Writes the emails that wait in the outbox for the founder. They contain no addresses, as others may read
- * the inbox.
+ * Writes the emails for the founder that are waiting in the outbox. They contain no addresses, as others may read the
+ * inbox.
  */
 export const newsMails = ({ query }: Queryable, publicUrl: string, to: string | undefined) => ({
   async [NEWS_KIND]({ cause }: Pick<Queued, 'cause'>): Promise<Note | null> {

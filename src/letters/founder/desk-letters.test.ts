@@ -78,7 +78,7 @@ describe.each(ENGINES)('on %s', engine => {
     for await (const _rows of prepareLetter(own.database, letter, plan, Date.now));
     await expect(resume()).rejects.toThrow('1 person has had a letter with this subject or text')
     await expect(resume({ yes: '3', again: '2' })).rejects.toThrow('That is not 1.')
-    expect((await resume({ yes: '3', again: '1' })).words).toContain('“We open” goes on: begins ')
+    expect((await resume({ yes: '3', again: '1' })).words).toContain('“We open” continues: begins ')
     await stop('launch')
     await stop('corrected')
     const both = await Promise.allSettled([resume(), resume()])

@@ -170,7 +170,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect((await letter('resume', 'launch')).stderr).toContain('as --yes 2')
     expect(await letter('resume', 'launch', '--yes', '2')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('“We open” goes on: begins '),
+      stdout: expect.stringContaining('“We open” continues: begins '),
     })
     expect(JSON.parse((await letter('status', '--json')).stdout)).toMatchObject([
       { name: 'launch', state: 'going', left: 2, starts_at: expect.stringMatching(/^\d{4}-.*Z$/) },

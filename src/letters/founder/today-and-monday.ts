@@ -34,7 +34,7 @@ function lineOf(letter: StoredLetter, now: number): TodayLine {
   if (reason !== null) return { ...line, words: `waits: ${reason}.`, isUrgent: true }
   if (now < starts_at) return { ...line, words: `goes ${to}. Nobody has it yet. It begins`, at: starts_at }
   if (rest_at !== null && now < rest_at)
-    return { ...line, words: `has gone to the first few, and goes ${to} in all. It goes on`, at: rest_at }
+    return { ...line, words: `was sent to the first few, and goes ${to} in all. It continues`, at: rest_at }
   return { ...line, words: `is going out ${to}.` }
 }
 

@@ -140,7 +140,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     const { sent } = await site.tally()
     expect(sent).toBeGreaterThanOrEqual(20 + 25 - LANES)
     expect(await used()).toBe(100)
-    const told = site.logged.filter(({ line }: { line?: string }) => line?.includes('goes on tomorrow'))
+    const told = site.logged.filter(({ line }: { line?: string }) => line?.includes('continues tomorrow'))
     expect(told).toHaveLength(1)
   })
 

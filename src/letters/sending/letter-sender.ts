@@ -76,7 +76,7 @@ export function createLetterSender(parts: Parts) {
     await countDoubts(name, run)
     if (spent) {
       if (waits !== letter.reason)
-        log.info({ letter: name }, 'a letter goes on tomorrow: its share of the day’s emails is used up')
+        log.info({ letter: name }, 'a letter continues tomorrow: its share of the day’s emails is used up')
       // If another server dies, what it has reserved comes back when its lease ends.
       pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
     }
@@ -110,20 +110,20 @@ export function createLetterSender(parts: Parts) {
     await store.restAt(name, restAt)
     log.info(
       { letter: name },
-      'the first few of a letter are out: the rest goes in an hour unless it is stopped',
+      'the first few of a letter were sent: the rest follows in an hour unless it is stopped',
     )
     return restAt
   }
 
   async function countDoubts(letter: string, { sent, doubts }: RunResult) {
     doubtsInARow = (sent ? 0 : doubtsInARow) + doubts
-    const reason = `the mail server left ${doubtsInARow} emails in a row in doubt: each may have gone`
+    const reason = `the mail server left ${doubtsInARow} emails in a row in doubt: each may have been sent`
     if (doubtsInARow >= DOUBTS) await watch.stop(letter, reason)
   }
 }
 
 function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefined {
-  if (spent) return 'its share of the day’s emails is used up, and it goes on tomorrow'
+  if (spent) return 'its share of the day’s emails is used up, and it continues tomorrow'
   return why === 'server'
     ? `the mail server cannot be used (${fault?.code}), and is tried again every minute`
     : undefined

@@ -68,8 +68,8 @@ const shouldHaveBegun = (
 ): boolean => now - starts_at >= MISSED_MS && rest_at === null && counted_from === decided_at
 
 /**
- * Returns why a letter waits for a person; undefined if it may be sent. `seen`: when a server is last known to have
- * worked on it, kept outside the database.
+ * Returns why a letter is waiting for a person; undefined if it may be sent. `seen`: when a server is last known to
+ * have worked on it, kept outside the database.
  */
 function waitsForPerson(
   { starts_at, alive_at, home }: StoredLetter,

@@ -14,9 +14,9 @@ import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { RichText } from './rich-text.tsx'
 
-/** Joins. Returns the words of what went wrong, or nothing. */
+/** Joins. Returns what went wrong, in words; nothing if it worked. */
 export type JoinFromChat = (request: JoinRequest) => Promise<{ title: string; text: string } | undefined>
-/** Sends what a card asks for. Returns the server's answer, or the words of what went wrong. */
+/** Sends what a card asks for. Returns the server's answer, or what went wrong, in words. */
 export type WriteFromChat = (url: string, fields: CardFields) => Promise<CardAnswer>
 
 const { labels, placeholders, notice, ...joinWords } = waitlistWords.form

@@ -9,8 +9,8 @@ import { namedTopic, topicName } from './named-topic.ts'
 
 export const retract = action({
   summary: `take an answer back: ${brand.assistant} says again what she said before`,
-  help: `Within ten seconds, on every server. Emails with the answer that have not gone yet are cancelled; those people go
-on waiting.`,
+  help: `Within ten seconds, on every server. Emails with the answer that have not been sent yet are cancelled; those people
+go on waiting.`,
   input: v.object({ topic: topicName }),
   changes: 'settings',
   showsPeople: false,

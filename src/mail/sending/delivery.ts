@@ -32,7 +32,10 @@ export type Begun = 'begun' | 'unwanted' | 'stopped'
 export type DeliveryQueue<Row extends Leased> = {
   /** Leases rows that are due. `idle`: there are none. `spent`: the day's budget is used up. */
   lease(): Promise<Row[] | 'idle' | 'spent'>
-  /** Writes the email. Returns undefined if it must not go now; then the row says why, and has no place in the budget. */
+  /**
+   * Writes the email. Returns undefined if it must not be sent now; then the row says why, and has no place in the
+   * budget.
+   */
   compose(row: Row): Promise<Mail | Note | undefined>
   /**
    * Records in one step that one row was sent and that an attempt at the next begins. Returns whether it may.

@@ -22,14 +22,14 @@ test('how many days emails take depends on what was sent today, what is waiting,
   await site.people(names(5))
   await site.send({ name: 'other' })
   expect(await daysInWords(database, emails, at)).toContain(
-    'as 3 have gone today and 9 wait before, it takes 3 days',
+    'as 3 were sent today and 9 are ahead, it takes 3 days',
   )
-  expect(await daysInWords(database, { ...emails, people: 5, but: 'other' }, at)).toContain('4 wait before')
+  expect(await daysInWords(database, { ...emails, people: 5, but: 'other' }, at)).toContain('4 are ahead')
   // Letters on different days do not delay each other, unless one takes longer than its own day.
   await site.send({ name: 'later' }, at + 20 * DAY_MS)
-  expect(await daysInWords(database, emails, at)).toContain('9 wait before')
+  expect(await daysInWords(database, emails, at)).toContain('9 are ahead')
   const inDays = (n: number) => daysInWords(database, { ...emails, at: at + n * DAY_MS }, at)
-  expect(await inDays(1)).toContain('as 4 wait before, it takes 2 days')
+  expect(await inDays(1)).toContain('as 4 are ahead, it takes 2 days')
   expect(await inDays(10)).toContain('letters 8 of them: it takes 2 days')
   expect(await delayInWords(database, emails, at)).toContain('leaves 0 of these today')
   expect(await delayInWords(database, { ...emails, asking: true }, at)).toContain('in 3 more days')

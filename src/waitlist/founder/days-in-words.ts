@@ -55,8 +55,8 @@ const dayOf = (at: number) => Math.floor(at / DAY_MS)
 export async function daysInWords(database: Queryable, emails: Emails, now = Date.now()): Promise<string> {
   const { share, used, ahead, more } = await readBudget(database, emails, now)
   const before = [
-    ...(used ? [`${number(used)} ${used === 1 ? 'has' : 'have'} gone today`] : []),
-    ...(ahead ? [`${number(ahead)} ${ahead === 1 ? 'waits' : 'wait'} before`] : []),
+    ...(used ? [`${number(used)} ${used === 1 ? 'was' : 'were'} sent today`] : []),
+    ...(ahead ? [`${number(ahead)} ${ahead === 1 ? 'is' : 'are'} ahead`] : []),
   ]
   return `Your server may send ${number(emails.perDay)} emails a day, and letters ${number(share)} of them: ${
     before.length ? `as ${before.join(' and ')}, ` : ''

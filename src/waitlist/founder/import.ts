@@ -39,7 +39,7 @@ import that file.`,
     if (refused !== undefined && typedPath(refused) === typedPath(file.name))
       throw new Misuse('must be another file: this one has the other lines too', 'refused')
     const saved: string[] = []
-    // Reads the whole file first, so that one that breaks off half-way is refused before anything is written.
+    // Reads the whole file first, so that one that breaks off halfway is refused before anything is written.
     let lines = 0
     for await (const _line of readEntryFile(file)) lines += 1
     const importer = createImporter(await list({ makes: apply }), apply)

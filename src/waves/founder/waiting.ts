@@ -44,7 +44,7 @@ export function takeBack(database: Database, wave: string, now: number): Promise
 }
 
 export const stopWave = action({
-  summary: 'take back a wave’s invitations that have not gone yet',
+  summary: 'take back a wave’s invitations that have not been sent yet',
   help: waveHelp.stop,
   input: v.object({ name: waveName }),
   changes: 'people',

@@ -132,7 +132,7 @@ describe.each(ENGINES)('on %s', engine => {
     await own.database.query(`update mail_outbox set sent_at = 1 where email_key = 'ls6-3@x.uk'`)
     vi.setSystemTime(MONDAY + MINUTE_MS)
     expect((await open()('week stop', { input: { week: name, why: '' } })).words).toContain(
-      'What has gone, or was on its way',
+      'What was sent, or was on its way',
     )
     expect(await emailed()).toEqual([{ email_key: 'ls6-3@x.uk' }])
   })

@@ -22,7 +22,7 @@ export async function runDeskOverSsh(server: string, { port, opens, environment 
   const own = port || (await freePort())
   const desk = `kerbside desk --no-open --tunnelled --port ${own}`
   const words = [
-    // A terminal there even if there is none here: without it, the desk would outlive the connection.
+    // Asks for a terminal there even if there is none here: without one, the desk would outlive the connection.
     '-tt',
     // Not over a shared connection, which would keep the tunnel open.
     ...['-S', 'none'],

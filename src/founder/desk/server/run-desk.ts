@@ -76,7 +76,7 @@ export async function runDesk(
     forget()
     closing.abort()
     app.server.closeAllConnections()
-    // The page can no longer show what was stopped half way.
+    // The page can no longer show what was stopped halfway.
     for (const call of await Promise.allSettled(running))
       if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()

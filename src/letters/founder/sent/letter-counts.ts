@@ -79,6 +79,6 @@ export function stateInWords(
   if (state === 'done') return `out since ${ukShort(done_at ?? 0)}`
   if (now < starts_at) return `begins ${ukShort(starts_at)}`
   const waits = reason === null ? '' : `; it waits: ${reason}`
-  if (rest_at === null) return `the first ${FIRST_FEW} are going, ${sent} have gone${waits}`
-  return now < rest_at ? `the first have gone; the rest go ${ukShort(rest_at)}` : `going${waits}`
+  if (rest_at === null) return `sending the first ${FIRST_FEW}: ${sent} so far${waits}`
+  return now < rest_at ? `the first were sent; the rest follow ${ukShort(rest_at)}` : `being sent${waits}`
 }

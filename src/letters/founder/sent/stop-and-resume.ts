@@ -88,7 +88,7 @@ export const resume = action({
     }
   },
 
-  inWords: ({ subject, doing }) => `“${subject}” goes on: ${doing}.`,
+  inWords: ({ subject, doing }) => `“${subject}” continues: ${doing}.`,
 })
 
 /**

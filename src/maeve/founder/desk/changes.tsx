@@ -71,7 +71,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
       <ul className="bullets">
         <li>Every visitor who asks reads it within ten seconds.</li>
         <li>{emails(told, waiting)}</li>
-        <li>You can take it back; an email that has gone has gone.</li>
+        <li>You can take it back; an email that was sent cannot be called back.</li>
       </ul>
       <button type="button" className="button" aria-busy={busy} onClick={onLive}>
         {told > 0 ? `Put it live, and email ${count(told, 'person', 'people')}` : 'Put it live'}

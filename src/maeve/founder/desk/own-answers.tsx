@@ -47,8 +47,8 @@ function TakeBack({ topic, title, onChanged }: Taken) {
       </summary>
       <div className="consequences">
         <p>
-          Within ten seconds she goes back to what she said before. Emails with the answer that have not gone
-          yet are cancelled, and those people go on waiting. Nobody can unread what they have read.
+          Within ten seconds she goes back to what she said before. Emails with the answer that have not been
+          sent yet are cancelled, and those people go on waiting. Nobody can unread what they have read.
         </p>
         <button
           type="button"

@@ -56,8 +56,8 @@ async function neighboursIn(district: string): Promise<Neighbours | undefined> {
 }
 
 /**
- * Covers the first form once somebody has joined, until they want to add another address. A poster of their street is in
- * the place of the line below the form.
+ * Covers the first form once somebody has joined, until they want to add another address. A poster of their street
+ * takes the place of the line below the form.
  */
 export function ListedCard({ onAgain }: { onAgain: () => void }) {
   const { title, text, confirmFirst, again } = listedWords

@@ -34,7 +34,7 @@ describe.each(ENGINES)('an import on %s', engine => {
     await runWaitlist(source.url, 'export', '--json', '--out', file)
   })
 
-  /** Starts an import that hangs half-way until its errors are read. */
+  /** Starts an import that hangs halfway until its errors are read. */
   async function startHalf(): Promise<ChildProcess> {
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     const half = lines.length / 2

@@ -68,7 +68,7 @@ function strengths(numbers: readonly number[]): (n: number) => number {
   return n => 1 + bounds.filter(bound => n >= bound).length
 }
 
-/** Rounds down to a number such as 10, 15, 200 or 250: one significant figure, or half-way to the next. */
+/** Rounds down to a number such as 10, 15, 200 or 250: one significant figure, or halfway to the next. */
 function roundNumber(n: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, n)))
   return n >= 10 ? Math.floor((2 * n) / unit) * (unit / 2) : n

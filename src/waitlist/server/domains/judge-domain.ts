@@ -7,7 +7,7 @@ const PATIENCE = { timeout: 3_000, tries: 2 }
 const NONE = ['ENOTFOUND', 'ENODATA', 'EBADNAME']
 
 export type Judge = {
-  /** Returns how a domain handles email. Rejects if the DNS does not answer: then nothing is known. */
+  /** Returns how a domain handles email. Rejects if DNS does not answer: then nothing is known. */
   judge(domain: string): Promise<Verdict>
   cancel(): void
 }

@@ -1,9 +1,8 @@
 /**
- * Why an email is in the outbox; kinds go in alphabetical order. `confirm` is queued with the join itself,
- * `welcome` after confirming; `date` reminds somebody of a date of their car, if they asked; `team` is a
- * visitor’s message to the operator; `topic` goes once the founder has answered what somebody is waiting for,
- * `remind` for a code that was not redeemed, `unconfirmed` a week before an entry is deleted; `yet-waiting`
- * asks whether somebody is still waiting.
+ * Why an email is in the outbox; kinds go in alphabetical order. `confirm` is queued with the join itself, `welcome`
+ * after confirming; `date` reminds somebody of a date of their car, if they asked; `team` is a visitor’s message to the
+ * operator; `topic` is sent once the founder has answered what somebody is waiting for, `remind` for a code that was
+ * not redeemed, `unconfirmed` a week before an entry is deleted; `yet-waiting` asks whether somebody is still waiting.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',

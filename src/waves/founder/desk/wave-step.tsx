@@ -43,7 +43,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
       <section className="card">
         <p>
           You invited them {ukShort(sentAt)}. Their emails go 15 minutes later;{' '}
-          <a href="#letters">waves and letters</a> can take back what has not gone.
+          <a href="#letters">waves and letters</a> can take back what has not been sent.
         </p>
         {all >= SMALLEST && <p>{waveDesk.week.next(number(all), district)}</p>}
         <StatusLine fault={invite.fault} takesFocus />

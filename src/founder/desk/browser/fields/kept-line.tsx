@@ -4,7 +4,7 @@ import { PlainButton } from './plain-button.tsx'
 
 type Props = { keptAt?: number | undefined; fault?: string | undefined; throwAway: () => void }
 
-/** Shows whether what was typed is saved, and throws it away. */
+/** Shows whether what was typed is saved, with a button that throws it away. */
 export function KeptLine({ keptAt, fault, throwAway }: Props) {
   if (fault) return <StatusLine fault={`What you typed last is not saved yet. ${fault}`} />
   return (

@@ -9,7 +9,7 @@ const END_MARKS = 16
 const ASSENT =
   /^(?:(?:yes|yep|yeah|yup|sure|correct|indeed|right|absolutely|definitely|certainly|of course|no|nope|nah|true|exactly|not at all|not really|pretty much|you can|it does|it is|we do|you do|they are)[\s,]*){1,3}[.!]+$/i
 const LIST_LEAD = /:\**$/
-/** How many things a list has, announced before it. */
+/** A number that announces how many things a list has. */
 const COUNT = /\b(?:two|three|four|five|six)\b/i
 
 /** Lets a reply through sentence by sentence, in linear time. What fails is dropped; `honest` stands in if no answer is left. */
