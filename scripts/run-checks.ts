@@ -46,12 +46,10 @@ const faults = (async () => {
     )
   await check('without a feature', 'npm', ['run', '--silent', 'without'], 'later')
 })()
-await judged
+await faults
 const tests = suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
-// The faults and the copy without a feature mostly wait: the browsers start while the last tests run.
-await faults
 const chromium = built && chromiumOrWhyNot()
 if (chromium instanceof Error) skipped.push(`journeys in real browsers: ${chromium.message}`)
 else if (chromium) {
@@ -64,6 +62,7 @@ else if (chromium) {
   )
 }
 await tests
+await judged
 
 if (failures.length || skipped.length) console.log('\n── not passed')
 for (const name of skipped) console.log(`- skipped: ${name}`)
