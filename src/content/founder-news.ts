@@ -26,7 +26,7 @@ export const alertWords = {
   mail: ({ waiting = 0 }: Figures) =>
     alert(
       'Email cannot go out',
-      `${count(waiting, 'email is waiting', 'emails are waiting')}, because the mail server cannot be used. Nothing is lost: they go once it accepts them.`,
+      `${count(waiting, 'email is waiting', 'emails are waiting')}, because the mail server cannot be used. Nothing is lost: they are sent once it accepts them.`,
       'preflight',
       'This asks the mail server and says what is wrong:',
     ),
@@ -63,7 +63,7 @@ export const testAlertWords: NewsWords = {
 }
 
 export const testAlertHelp = {
-  help: `It takes every route of alerts: posted to NOTIFY_URL at once and, if email is on, emailed to OPERATOR_EMAIL (or to
+  help: `It goes by every route that alerts take: posted to NOTIFY_URL at once and, if email is on, emailed to OPERATOR_EMAIL (or to
 OPERATOR_CONTACT if that is an address) by the running server. Set the same variables as the server has. Exits with 1 if
 NOTIFY_URL did not accept it.`,
   nowhere: 'alerts only go to the log: set OPERATOR_EMAIL, with email on, or NOTIFY_URL',

@@ -52,7 +52,7 @@ export function findRounds(
 }
 
 /**
- * Returns the best set of districts whose first is `first`, without taken ones; undefined if no set has
+ * Returns the best set of districts whose first is `first`, leaving out those already taken; undefined if no set has
  * people.
  */
 function bestFrom(

@@ -28,7 +28,7 @@ export function operatorNamed(settings: OperatorSettings): Finding[] {
   ]
 }
 
-/** Checks who gets the founder's emails, if mail is on. */
+/** Checks that somebody gets the founder's emails, if mail is on. */
 export function founderIsWrittenTo(contact: string | undefined, email = contact): Finding {
   const { what, todo, decide } = words.founder
   return email !== undefined && isDeliverable(email) ? met(what, `${email}.`) : notMet(what, todo, decide)

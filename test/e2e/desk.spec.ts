@@ -148,13 +148,13 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await page.getByRole('link', { name: 'Maeve' }).click()
   await page.getByText('more things that fewer people asked').click()
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
-  await page.getByLabel('What she is to say').fill('Yes.')
+  await page.getByLabel('What she should say').fill('Yes.')
 
   // A link opened from the terminal gets a window of its own.
   const next = await reopen()
   const other = await context.newPage()
   await other.goto(next)
-  await expect(other.getByLabel('What she is to say')).toHaveValue('Yes.')
+  await expect(other.getByLabel('What she should say')).toHaveValue('Yes.')
   expect(
     await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
   ).toBe('[{},{},""]')
@@ -223,13 +223,13 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
   await wanted.getByRole('listitem').first().getByRole('button').click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(page.getByRole('region', { name: 'What she says now' })).toContainText('isn’t published yet')
-  await page.getByLabel('What she is to say').fill('All our cleaners are certified.')
+  await page.getByLabel('What she should say').fill('All our cleaners are certified.')
   await page.getByRole('button', { name: 'See what it changes' }).click()
   await expect(page.locator('.fault')).toContainText('needs a certificate')
   await expect(page.locator('.fault')).toContainText(
     'Until when is this true? Type a date, such as 31/12/2026',
   )
-  await page.getByLabel('What she is to say').fill('We work in **light rain**.')
+  await page.getByLabel('What she should say').fill('We work in **light rain**.')
   await page.getByLabel('Until when is this true?').fill('2999-12-31')
   await expectFlawless(page)
   await page.getByRole('button', { name: 'See what it changes' }).click()

@@ -42,7 +42,7 @@ export const launchLetter = action({
   ...ONLY_READS,
   input: v.object({ out: option('FILE', 'write it to this file') }),
   summary: 'write the letter about a new launch date',
-  help: 'Read it, change it, then send it with letter send. It only writes the file.',
+  help: 'This only writes the file. Read the letter, change it, then send it with letter send.',
   async run() {
     const [, before] = launches
     if (!before) throw new Refusal(`there is no new date yet. ${words.todo}`)

@@ -84,7 +84,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
         `update letter set alive_at = $1 where state = 'going' and name in (${places(names.length, 2)})`,
         [now, ...names],
       ),
-    /** Records that the first few were sent, and that the rest may go at `at`. */
+    /** Records that the first few were sent, and that the rest may be sent at `at`. */
     restAt: (name: string, at: number) =>
       change(name, ['going'], 'rest_at = coalesce(rest_at, cast($2 as bigint))', at),
     /** Records why a letter that is going out makes no progress; null if it does. */

@@ -19,7 +19,7 @@ export const lastDays = v.optional(
 export const firstOf = (days: number): string => utcDay(Date.now() - (days - 1) * DAY_MS)
 
 export const topics = action({
-  summary: `what ${brand.assistant} says isn’t published: how often it was asked, and how many wait to be told`,
+  summary: `what ${brand.assistant} says isn’t published: how often it was asked, and how many are waiting to be told`,
   help: `The most wanted first. Questions that came near a topic and were not understood count too. Then what you have
 answered.`,
   input: v.object({ days: lastDays }),

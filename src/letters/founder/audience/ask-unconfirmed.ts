@@ -33,6 +33,6 @@ export const askUnconfirmed = action({
 
   inWords: ({ asked }) =>
     asked
-      ? `${count(asked, 'person is', 'people are')} asked; the server sends it.`
+      ? `${count(asked, 'person is', 'people are')} asked; the server sends the emails.`
       : 'Everyone has been asked.',
 })

@@ -57,7 +57,7 @@ export function AnswerCard({ topic, onBack }: Props) {
             }}
           >
             <TextField
-              label="What she is to say"
+              label="What she should say"
               {...field('answer')}
               rows={7}
               hint="At most 700 characters. Paragraphs, **bold** and lines that begin with - are shown as such."

@@ -43,7 +43,7 @@ export function MaevePage() {
           </h2>
           <p>
             {wanted > 0
-              ? 'First what people wait for, then what was asked most in 30 days. Open one to answer it.'
+              ? 'First what people are waiting for, then what was asked most in 30 days. Open one to answer it.'
               : 'In 30 days nobody asked for anything that she could not say.'}
           </p>
           <Found

@@ -11,7 +11,7 @@ import { type Judged, judge } from './weighing/judge.ts'
 import { createRanker } from './weighing/ranker.ts'
 import { createWeigh, type Held, type Weighed } from './weighing/weigh.ts'
 
-/** Bounded, so that no input is slow. */
+/** Its lengths are limited, so that no input is slow. */
 export const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 
 /** The weight of the turn before, for a message that refers to it. */

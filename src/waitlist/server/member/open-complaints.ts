@@ -80,7 +80,9 @@ async function changeOpen(
     [id, ...Object.values(values)],
   )
   if (!changed.length)
-    throw new Refusal(`no such complaint has the number ${id}; list them with ${command('complaints')}`)
+    throw new Refusal(
+      `there is no such complaint with the number ${id}; list them with ${command('complaints')}`,
+    )
 }
 
 /** Returns when each unacknowledged complaint is due, most urgent first, in epoch milliseconds. */

@@ -66,7 +66,7 @@ export function useBegun(): string[] | undefined {
 export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const [state, setState] = useState<State<Draft>>({})
   const first = useRef(empty)
-  /** Counts changes by typing, so that a read from before one is dropped. */
+  /** Counts changes made by typing: a read that began before one is dropped. */
   const typed = useRef(0)
   const read = useCallback(async () => {
     const before = typed.current

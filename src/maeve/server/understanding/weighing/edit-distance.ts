@@ -1,4 +1,4 @@
-/** Insertions, deletions, substitutions and swaps of neighbours; anything past `limit` counts as limit + 1. */
+/** Counts insertions, deletions, substitutions and swaps of neighbours; anything past `limit` counts as limit + 1. */
 export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
