@@ -19,6 +19,8 @@ export const districtsWords = {
       'Once five have confirmed, neighbours see how far their district has got, and what you do once it reaches the goal.',
     goalFor: 'Such as LS6, LS7; “all” for every district without its own',
     moves: 'A note for you: it sends nothing, and no visitor sees it.',
+    stages:
+      'A district begins as “watching”; it is “next” once you plan to go there, “inviting” while you invite people, and “open” once the van washes there.',
     why: 'Needed only to open one below its goal; the reason is kept',
   },
   help: {

@@ -31,6 +31,7 @@ deleted, and those people can be invited again; an invitation that was sent stay
 
 /** The desk's words on waves. */
 export const waveDesk = {
+  is: 'A wave is a group of people whom you invite together.',
   order: 'People who have waited longest come first. Each is invited once, however often you do this.',
   happens: (mail: boolean) => [
     'Each person gets a code of their own, under today’s terms.',

@@ -57,12 +57,11 @@ function readBuilt(dist: string, name: string): string {
 /** Returns the pages from the site; failing that, from the server on this machine; failing that, from the build. */
 export async function servedPage(site: Site, port: number | undefined): Promise<Page> {
   const here = port === undefined ? [] : [{ publicUrl: `http://127.0.0.1:${port}` }]
-  for (const from of [site, ...here]) {
-    const answers = await Promise.all(
-      [routes.home, routes.joined.hero].map(path => ask(from, path, {})),
-    ).catch(() => [])
+  const asked = [site, ...here].map(from =>
+    Promise.all([routes.home, routes.joined.hero].map(path => ask(from, path, {}))).catch(() => []),
+  )
+  for (const answers of await Promise.all(asked))
     if (answers.length && answers.every(({ status }) => status === 200))
       return { html: answers.map(({ body }) => body).join(''), from: 'the site' }
-  }
   return builtPage()
 }

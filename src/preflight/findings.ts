@@ -38,44 +38,47 @@ type About = {
   quick?: boolean
 }
 
-/** Runs every check. `message`: a received email. */
+/** Runs every check. `message`: a received email. `tell`: called with how many checks are done, of how many. */
 export async function findings(
   database: Database,
   config: SiteConfig,
   outside: Outside,
   { email, port, message, quick = false }: About,
+  tell: (done: number, all: number) => void = () => {},
 ): Promise<Finding[]> {
   const { publicUrl, mail } = config
   const site = { publicUrl, ca: outside.ca }
   const { off, offNowhere } = words.email
-  const parts = await Promise.all([
+  const checks: (Promise<Finding | Finding[]> | Finding)[] = [
     siteAnswers(site),
     orCannotTell(words.visitor.what, visitorIsSeen(site, database)),
     // PUBLIC_URL is the other setting that email needs, and may be there already.
-    mail
-      ? mailFindings(mail, outside, message)
-      : notMet('Email', publicUrl.startsWith('https:') ? off : offNowhere),
-    mail ? founderIsWrittenTo(config.operatorContact, email) : [],
+    ...(mail
+      ? mailChecks(mail, outside, message)
+      : [notMet('Email', publicUrl.startsWith('https:') ? off : offNowhere)]),
+    ...(mail ? [founderIsWrittenTo(config.operatorContact, email)] : []),
     servedPage(site, port).then(page => ownPromises(database, config, page)),
     ...(quick ? [] : PREFLIGHT_ASKS.map(ask => ask(config))),
-  ])
-  return parts.flat()
+  ]
+  let done = 0
+  const parts = checks.map(async check => {
+    const found = await check
+    done += 1
+    if (done < checks.length) tell(done, checks.length)
+    return found
+  })
+  return (await Promise.all(parts)).flat()
 }
 
-async function mailFindings(
-  { via, from }: MailSettings,
-  { resolver, ca }: Outside,
-  message: Email | undefined,
-): Promise<Finding[]> {
+function mailChecks({ via, from }: MailSettings, { resolver, ca }: Outside, message: Email | undefined) {
   const domain = senderDomain(from).toLowerCase()
-  const parts = await Promise.all([
+  return [
     'url' in via ? relayTakesUs(via.url, ca) : notMet(words.relay.what(), words.email.toFolder(via.folder)),
     mailReachesUs(domain, resolver),
     orCannotTell(words.spf.what(domain), spfIsRight(domain, resolver)),
     orCannotTell(words.dmarc.what(domain), dmarcIsThere(domain, resolver)),
     message === undefined ? noEmailGiven : receivedEmail(message, domain, resolver),
-  ])
-  return parts.flat()
+  ]
 }
 
 /** Returns the findings that need only this machine. */

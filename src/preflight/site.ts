@@ -14,7 +14,8 @@ import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.
 const { get: getPlain } = process.getBuiltinModule('node:http')
 const { get: getSecurely } = process.getBuiltinModule('node:https')
 
-const PATIENCE_MS = 30_000
+/** A site that takes longer has lost its visitor. */
+const PATIENCE_MS = 10_000
 /** Browsers' preload lists require at least half a year; in seconds. */
 const HSTS_SECONDS = 15_768_000
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { type AddressInfo, createServer as listen, type Socket } from 'node:net'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#src/db/database.ts'
 import { migrate } from '#src/db/migrate.ts'
@@ -12,7 +14,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
-import { openDesk } from './desk-process.ts'
+import { openDesk, openEmptyDesk, SENDER } from './desk-process.ts'
 import { expectFlawless } from './no-violation.ts'
 import { watchFaults } from './page-faults.ts'
 import { unhurried } from './unhurried.ts'
@@ -158,8 +160,13 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   expect(
     await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
   ).toBe('[{},{},""]')
-  await other.getByRole('link', { name: 'Waves and letters' }).click()
-  await other.getByRole('button', { name: 'Carry on with your wave' }).click()
+  await other.getByRole('link', { name: 'Today' }).click()
+  const begun = (words: string) =>
+    other.getByRole('region', { name: 'Next for you' }).getByRole('listitem').filter({ hasText: words })
+  await expect(begun('An unfinished letter “We open in Leeds”')).toBeVisible()
+  await expect(begun('An unfinished answer: “')).toContainText(/Saved \d+ \w+, \d\d:\d\d\./)
+  await expectFlawless(other)
+  await begun('An unfinished wave “First”').getByRole('link', { name: 'Carry on' }).click()
   await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
   await expect(other.getByLabel('At most this many', { exact: true })).toHaveValue('3')
 
@@ -171,10 +178,32 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await other.getByRole('link', { name: 'Today' }).click()
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(other.getByText('What you had begun is back.')).toBeVisible()
-  await other.getByRole('link', { name: 'Waves and letters' }).click()
-  await other.getByRole('button', { name: 'Carry on with your wave' }).click()
+  await other.keyboard.press('Control+k')
+  await other.keyboard.type('unfinished wave')
+  await expect(other.getByRole('dialog').getByRole('button')).toHaveText(
+    'An unfinished wave “First” Carry on',
+  )
+  await other.keyboard.press('Enter')
   await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
   await expectFlawless(other)
+})
+
+test('the check before going live says how far it has got while a site does not answer', async ({
+  mailed,
+  page,
+}) => {
+  const callers: Socket[] = []
+  const silent = listen(socket => callers.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const desk = await openEmptyDesk(mailed, { ...SENDER, PUBLIC_URL: `https://127.0.0.1:${port}` })
+  await page.goto(await desk.link())
+  await expect(page.getByText(/may go live… \d+ of \d+ checks are done\.$/)).toBeVisible()
+  silent.close()
+  for (const caller of callers) caller.destroy()
+  await expect(page.getByText(/things are missing before the site goes live/)).toBeVisible()
+  await expect(page.getByText('may go live…')).toBeHidden()
+  await desk.close()
 })
 
 test('Ctrl K finds a page, something to do and a person, by keyboard', async ({ desk, page }) => {

@@ -60,6 +60,11 @@ test('an opening week from an empty desk to its funnel, on a phone, continued la
 
   await page.reload()
   await page.goto(await link())
+  await page.getByRole('link', { name: 'Today' }).click()
+  const begun = page
+    .getByRole('listitem')
+    .filter({ hasText: 'An unfinished letter for the opening week of LS6' })
+  await begun.getByRole('link', { name: 'Carry on' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('We open in LS6 on Monday')
   await page.getByRole('link', { name: 'The wave' }).click()
   const seen = page.getByRole('region', { name: 'What they will see' })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { doorHelp } from '#src/content/doors.ts'
+import type { Queryable } from '#src/db/database.ts'
 import { upsertRows } from '#src/db/rows.ts'
 import { action } from '../action.ts'
 import { field } from '../fields.ts'
@@ -10,18 +11,21 @@ const LONGEST = 500_000
 /** A draft's fields by name, as they were typed. */
 export type Fields = Record<string, string>
 
+/** Returns what the founder has begun, the latest first. */
+export async function readDrafts({ query }: Queryable) {
+  const rows = await query<{ name: string; fields: string; saved_at: number }>(
+    'select name, fields, saved_at from draft order by saved_at desc, name',
+  )
+  return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Fields }))
+}
+
 export const drafts = action({
   summary: 'what you have begun to write on the desk and not sent',
   input: v.object({}),
   changes: 'nothing',
   showsPeople: true,
 
-  async run(_, { list }) {
-    const rows = await (await list()).query<{ name: string; fields: string; saved_at: number }>(
-      'select name, fields, saved_at from draft order by saved_at desc, name',
-    )
-    return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Fields }))
-  },
+  run: async (_, { list }) => readDrafts(await list()),
 
   inWords: drafts =>
     drafts

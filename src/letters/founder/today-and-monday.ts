@@ -4,7 +4,15 @@ import type { NewsPart } from '#src/content/news-parts.ts'
 import type { Database, Queryable } from '#src/db/database.ts'
 import type { MailStanding } from '#src/mail/standing.ts'
 import { MOST } from '#src/waitlist/founder/figures/moved-groups.ts'
-import { EMAILS, NEXT, NOW, type TodayLine } from '#src/waitlist/founder/today-line.ts'
+import {
+  type Draft,
+  EMAILS,
+  NEXT,
+  NOW,
+  quoting,
+  type TodayLine,
+  type Unfinished,
+} from '#src/waitlist/founder/today-line.ts'
 import { unlessFew } from '#src/waitlist/server/figures/small-groups.ts'
 import { describeReports, readReportFigures } from '../bounces/report-figures.ts'
 import { createLetterStore, type StoredLetter } from '../sending/letter-store.ts'
@@ -36,6 +44,14 @@ function lineOf(letter: StoredLetter, now: number): TodayLine {
   if (rest_at !== null && now < rest_at)
     return { ...line, words: `was sent to the first few, and goes ${to} in all. It continues`, at: rest_at }
   return { ...line, words: `is going out ${to}.` }
+}
+
+/** A letter that was begun, or changes to a stopped one. */
+export function unfinishedLetter({ kind, of, fields: { subject } }: Draft): Unfinished | undefined {
+  if (kind === 'letter') return { title: quoting('An unfinished letter', subject), page: 'letters/letter' }
+  if (kind === 'edit')
+    return { title: quoting('Unfinished changes to the letter', subject), page: `letters/letter-${of}` }
+  return undefined
 }
 
 type Figures = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { count } from '#src/content/in-words.ts'
 import { preflightHelp } from '#src/content/preflight.ts'
 import { readForPreflight } from '#src/features/preflight.ts'
 import { featureVariables, readFeatureSettings } from '#src/features/settings.ts'
@@ -26,7 +27,7 @@ export const preflightWith = (outside: Outside) =>
     }),
     ...ONLY_READS,
 
-    async run({ message: file, quick }, { environment, list }) {
+    async run({ message: file, quick }, { environment, list, progress }) {
       const { operator, port, ...site } = readMailEnvironment(environment)
       const known = { contact: operator.contact, mail: site.mail }
       const config = settingsFrom(() => ({
@@ -37,7 +38,10 @@ export const preflightWith = (outside: Outside) =>
       const message = file === undefined ? undefined : readEmail(file)
       // The file may be readable by root only. Nothing after it needs root, and BACKUP_COMMAND must not run as root.
       stayAsService()
-      return findings(await list(), config, outside, { email: operator.email, port, message, quick })
+      const about = { email: operator.email, port, message, quick }
+      return findings(await list(), config, outside, about, (done, all) =>
+        progress(() => `${done} of ${count(all, 'check')} are done.`),
+      )
     },
 
     isGood: found => found.every(({ state }) => state !== 'not met'),

@@ -1,3 +1,4 @@
+import type { Fields } from '#src/founder/drafts/drafts.ts'
 import type { Group } from '../server/figures/small-groups.ts'
 
 /** Headings that features share on the page Today; any other heading gets a section of its own. */
@@ -17,3 +18,13 @@ export type TodayLine = {
   /** Comes first, or is shown as a fault. */
   isUrgent?: boolean
 }
+
+/** What the founder has begun to write: its kind, what it belongs to, and what was typed. */
+export type Draft = { kind: string; of?: string | undefined; fields: Fields }
+
+/** Something unfinished, and the page where the founder carries on with it. */
+export type Unfinished = { title: string; page: string }
+
+/** A title with what is in quotation marks, if anything. */
+export const quoting = (title: string, what: string | undefined): string =>
+  what ? `${title} “${what}”` : title

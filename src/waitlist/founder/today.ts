@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import { number } from '#src/content/in-words.ts'
 import type { Database } from '#src/db/database.ts'
-import { IN_TODAY } from '#src/features/today.ts'
+import { IN_TODAY, UNFINISHED } from '#src/features/today.ts'
 import { action } from '#src/founder/action.ts'
+import { readDrafts } from '#src/founder/drafts/drafts.ts'
 import { createKeptFigures } from '#src/founder/kept-figures.ts'
 import { DAY_MS } from '#src/time/durations.ts'
-import { ukDay } from '#src/time/uk-time.ts'
+import { ukDay, ukShort } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 import { createWaitlistStore } from '#src/waitlist/server/join/waitlist-store.ts'
 import { waitingComplaints } from '#src/waitlist/server/member/open-complaints.ts'
 import { type ListStats, readListStats } from './figures/list-stats.ts'
 import { tileMap, townOf } from './figures/tile-map.ts'
-import type { TodayLine } from './today-line.ts'
+import { NEXT, type TodayLine } from './today-line.ts'
 
 const DAYS = 28
 
@@ -41,14 +42,33 @@ export const today = action({
 
 /**
  * Returns a function that reads today's figures of a list, called once a second. The number of people is read from the
- * counter each time, and the others are kept.
+ * counter each time, and so are drafts; the others are kept.
  */
 export function createToday(clock?: () => number) {
   const look = createKeptFigures<Today>(clock)
-  return async (database: Database, environment: NodeJS.ProcessEnv, changes: number): Promise<Today> => ({
-    ...(await look(database, { changes }, now => readToday(database, environment, now))),
-    total: await createWaitlistStore(database).count(),
-  })
+  return async (database: Database, environment: NodeJS.ProcessEnv, changes: number): Promise<Today> => {
+    const figures = await look(database, { changes }, now => readToday(database, environment, now))
+    return {
+      ...figures,
+      lines: [...figures.lines, ...(await unfinishedLines(database))],
+      total: await createWaitlistStore(database).count(),
+    }
+  }
+}
+
+/** A line for each thing that the founder has begun to write. Not kept, as drafts change with every letter typed. */
+async function unfinishedLines(database: Database): Promise<TodayLine[]> {
+  const lines: TodayLine[] = []
+  for (const { name, fields, saved_at } of await readDrafts(database)) {
+    const [kind, of] = name.split(/ (.*)/s) as [string, string?]
+    for (const read of UNFINISHED) {
+      const found = await read({ kind, of, fields }, database)
+      if (!found) continue
+      const link = { page: found.page, words: 'Carry on' }
+      lines.push({ under: NEXT, title: found.title, words: `Saved ${ukShort(saved_at)}.`, link })
+    }
+  }
+  return lines
 }
 
 async function readToday(database: Database, environment: NodeJS.ProcessEnv, now: number) {

@@ -1,6 +1,12 @@
 import { count } from '#src/content/in-words.ts'
 import type { Queryable } from '#src/db/database.ts'
-import { NOW, type TodayLine } from '#src/waitlist/founder/today-line.ts'
+import {
+  type Draft,
+  NOW,
+  quoting,
+  type TodayLine,
+  type Unfinished,
+} from '#src/waitlist/founder/today-line.ts'
 import { waitingWaves } from './waiting.ts'
 
 /** Today's lines on invitations that have not been sent yet. */
@@ -15,3 +21,9 @@ export async function wavesToday(database: Queryable, now: number): Promise<Toda
     }
   })
 }
+
+/** A wave that was begun; that of an opening week is the week's own. */
+export const unfinishedWave = ({ kind, of, fields: { name } }: Draft): Unfinished | undefined =>
+  kind === 'wave' && of === undefined
+    ? { title: quoting('An unfinished wave', name), page: 'letters/wave' }
+    : undefined

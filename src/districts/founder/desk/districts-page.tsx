@@ -32,7 +32,9 @@ export function DistrictsPage() {
           </ActionForm>
         </Card>
         <Card title="Move a district">
-          <p>{words.desk.moves}</p>
+          <p>
+            {words.desk.stages} {words.desk.moves}
+          </p>
           <ActionForm action="district move" button="Move it">
             <Field label="Districts to move" name="places" hint="Such as LS6, LS7" />
             <SelectField label="To" name="stage">

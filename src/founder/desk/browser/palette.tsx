@@ -21,8 +21,12 @@ export function Palette() {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
   const people = useView('list', wanted.length >= LETTERS ? { search: wanted, limit: PEOPLE } : undefined)
+  const [isOpen, setOpen] = useState(false)
+  // What Today points to can be found too, such as what was begun.
+  const today = useView('today', isOpen ? {} : undefined)
   const open = useCallback(() => {
     setTyped('')
+    setOpen(true)
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   useEffect(() => {
@@ -34,8 +38,13 @@ export function Palette() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [open])
+  const pointed = (today.data?.lines ?? []).flatMap(({ title, link }): Offer[] =>
+    title && link ? [{ words: title, also: link.words, at: link.page }] : [],
+  )
   const offers = [
-    ...OFFERS.filter(({ words, also = '' }) => `${words} ${also}`.toLowerCase().includes(wanted)),
+    ...[...OFFERS, ...pointed].filter(({ words, also = '' }) =>
+      `${words} ${also}`.toLowerCase().includes(wanted),
+    ),
     ...(people.data ?? []).map(({ email, postcode, state }) => ({
       ...{ words: email, also: `${postcode}, ${state}`, at: 'people', email },
     })),
@@ -50,7 +59,13 @@ export function Palette() {
       <PlainButton className="find-anything" onClick={open}>
         Find <kbd>Ctrl K</kbd>
       </PlainButton>
-      <dialog ref={dialog} className="palette" aria-label="Find anything" onKeyDown={moveFocus}>
+      <dialog
+        ref={dialog}
+        className="palette"
+        aria-label="Find anything"
+        onKeyDown={moveFocus}
+        onClose={() => setOpen(false)}
+      >
         <form
           onSubmit={event => {
             event.preventDefault()

@@ -4,6 +4,7 @@ import { ASKED_BY_PAGES } from '#src/features/actions.ts'
 import { PREVIEW_PATH } from '../../previews.ts'
 import { DESK_PATHS } from '../desk-proof.ts'
 import {
+  finish,
   json,
   keyOf,
   own,
@@ -46,6 +47,23 @@ test('an email is shown in a frame of the desk’s own, which runs, loads and op
   })
   expect((await look('guessed/light')).status).toBe(404)
   expect((await look('unguessed/light', { host: 'evil.example' })).status).toBe(403)
+})
+
+test('a page can ask how far a long action has got, and keeps no desk open by that', async () => {
+  const key = await keyOf()
+  const post = async (path: string) =>
+    send(path, { headers: { ...json, origin: own, ...(await proved(key)) }, body: '{}' })
+  const progress = async () => JSON.parse((await post(DESK_PATHS.progress)).text)
+  expect(await progress()).toEqual({})
+  const imported = post(`${DESK_PATHS.call}import`)
+  await expect.poll(progress).toEqual({ import: '3 of 9 lines' })
+  finish()
+  expect((await imported).status).toBe(200)
+  expect(await progress()).toEqual({})
+  expect(used).toBe(2)
+  expect((await send(DESK_PATHS.progress, { headers: { ...json, origin: own }, body: '{}' })).status).toBe(
+    401,
+  )
 })
 
 test('a refusal is shown in its own words, a defect is logged in full; a page that only watches keeps no desk open', async () => {

@@ -86,6 +86,8 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     return reply.send({ key })
   })
 
+  /** The last line on how far each running action has got. */
+  const progress = new Map<string, () => string>()
   app.register(async keyed => {
     keyed.addHook('onRequest', async ({ headers }, reply) => {
       const proof = await door.answerTo(headers.authorization ?? '', headers[PLACE_HEADER])
@@ -95,12 +97,17 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     for (const name of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])
       keyed.post(DESK_PATHS.call + name, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
         if (!ASKED_BY_PAGES.includes(name)) used()
-        const result = await run(name, (request.body ?? {}) as object)
+        const result = await run(name, (request.body ?? {}) as object, line =>
+          progress.set(name, line),
+        ).finally(() => progress.delete(name))
         if (!('file' in result)) return reply.send(JSON.stringify(result))
         const { name: file, pieces } = result.file
         reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
         return reply.type('application/octet-stream').send(Readable.from(pieces))
       })
+    keyed.post(DESK_PATHS.progress, () =>
+      Object.fromEntries([...progress].map(([name, line]) => [name, line()])),
+    )
   })
   return app
 }

@@ -17,16 +17,25 @@ export let app: ReturnType<typeof buildDesk>
 export let port: number
 export let own: string
 export let used = 0
+/** Ends the import that is running. */
+export let finish: () => void
 
 /** Opens a desk for each test of a file that calls this. */
 export function withOpenDesk() {
   beforeEach(async () => {
     used = 0
     door = createDoor(() => now)
-    const run = async (name: string) => {
+    const run: Parameters<typeof buildDesk>[0]['run'] = async (name, _sent, progress) => {
       if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [], changed: false }
       if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }
       if (name === 'letter status') return { data: [], words: 'none', notes: [], changed: false }
+      if (name === 'import') {
+        progress?.(() => '3 of 9 lines')
+        await new Promise<void>(resolve => {
+          finish = resolve
+        })
+        return { data: {}, words: '9 lines', notes: [], changed: true }
+      }
       throw name === 'find' ? new Refusal('a@x.uk is not on the list') : new Error('no such column: secret')
     }
     const page = { type: 'text/html', bytes: Buffer.from('the empty page') }

@@ -26,6 +26,7 @@ export function createCallRunner({ database, environment, closing, kept }: Parts
   return async function run(
     name: keyof typeof ACTIONS,
     { input = {}, answers = {}, save = false }: Sent,
+    progress: Context['progress'] = () => {},
   ): Promise<Result> {
     const action: Action = await (ACTIONS as ActionList)[name]!()
     // A field that was left empty on the page counts as not given.
@@ -33,7 +34,7 @@ export function createCallRunner({ database, environment, closing, kept }: Parts
     const checked = checkInput(action, Object.fromEntries(given), labelOf)
     const notes: string[] = []
     const context = {
-      ...{ environment, changes, kept, signal: closing, isSure: async () => false, progress: () => {} },
+      ...{ environment, changes, kept, signal: closing, isSure: async () => false, progress },
       list: async () => database,
       note: (line: string) => notes.push(line),
     }

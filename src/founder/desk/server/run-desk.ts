@@ -37,8 +37,8 @@ export async function runDesk(
   const runCall = createCallRunner({ database, environment, kept, closing: closing.signal })
   const app = buildDesk({
     door,
-    run(name, sent) {
-      const call = runCall(name, sent)
+    run(...given) {
+      const call = runCall(...given)
       running.add(call)
       const done = () => running.delete(call)
       call.then(done, done)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { useProgress } from '#src/founder/desk/browser/calls/use-progress.ts'
 import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
 import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
@@ -13,6 +14,7 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
   const pressed = useAction('preflight')
   const data = pressed.data ?? quick.data
   const busy = pressed.busy || !(data || quick.fault)
+  const progress = useProgress('preflight', busy)
   const [copied, setCopied] = useState<string>()
   const red = data?.filter(({ state }) => state === 'not met')
   const isNothing = red?.length === 0
@@ -59,7 +61,7 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
         </details>
       )}
       <StatusLine
-        said={busy ? 'Checking whether the site may go live…' : undefined}
+        said={busy ? `Checking whether the site may go live… ${progress ?? ''}` : undefined}
         fault={pressed.fault ?? quick.fault}
       />
       <PlainButton disabled={busy} onClick={() => pressed.run({})}>

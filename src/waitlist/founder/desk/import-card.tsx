@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { count } from '#src/content/in-words.ts'
 import { saveFile } from '#src/founder/desk/browser/calls/desk-key.ts'
 import { useAction } from '#src/founder/desk/browser/calls/use-action.ts'
+import { useProgress } from '#src/founder/desk/browser/calls/use-progress.ts'
 import { FileField } from '#src/founder/desk/browser/fields/field.tsx'
 import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
 import { Bullets } from '#src/founder/desk/browser/shown/bullets.tsx'
@@ -10,6 +11,7 @@ import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
 export function ImportCard() {
   const { run, data, words, notes, busy, fault } = useAction('import', () => '')
+  const progress = useProgress('import', busy)
   const [file, setFile] = useState<{ name: string; text: string }>()
   const [unsaved, setUnsaved] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -76,7 +78,7 @@ export function ImportCard() {
       <StatusLine
         said={
           busy
-            ? 'Reading…'
+            ? `Reading… ${progress ?? ''}`
             : facts &&
               data &&
               (data.applied

@@ -44,7 +44,9 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
       <PlainButton onClick={onBack}>Back to waves and letters</PlainButton>
       <div className="columns">
         <Card id="wave" title="Who is invited" heading={heading}>
-          <p>{waveDesk.order}</p>
+          <p>
+            {waveDesk.is} {waveDesk.order}
+          </p>
           <WhomFields
             whom={whom}
             forWaves

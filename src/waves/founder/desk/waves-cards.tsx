@@ -24,6 +24,7 @@ export function WavesCards() {
     <>
       <RedeemCard />
       <Card id="waves" title="Waves and their codes" heading={heading}>
+        <p>{waveDesk.is}</p>
         {data?.length === 0 && <p>Nobody has been invited yet.</p>}
         <ul className="letters">
           {data?.map(wave => (

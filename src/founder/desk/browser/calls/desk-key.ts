@@ -34,6 +34,10 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
   return reply
 }
 
+/** Returns how far running actions have got, in words by their names. */
+export const readProgress = () =>
+  post(DESK_PATHS.progress, {}) as Promise<Partial<Record<ActionName, string>>>
+
 /** Runs an action whose result is a file, and makes the browser save it. Returns the file's name. */
 export async function saveFile<Name extends ActionName>(name: Name, call: Call<Name>): Promise<string> {
   const response = await send(DESK_PATHS.call + encodeURIComponent(name), { ...call, save: true })
