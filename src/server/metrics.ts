@@ -109,7 +109,12 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
 }
 
 /** Tries the next port if one is in use, up to nine more: servers on one machine share their settings. */
-async function listen(server: Server, port: number, host: string, last = port && port + 9): Promise<void> {
+async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  last = port && Math.min(port + 9, 65_535),
+): Promise<void> {
   server.listen(port, host)
   try {
     await once(server, 'listening')

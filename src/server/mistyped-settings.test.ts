@@ -10,6 +10,12 @@ test.each([
   ['HSOT', 'HOST'],
   ['public_url', 'PUBLIC_URL'],
   ['Smtp-Url', 'SMTP_URL'],
+  ['SMTP_FROM', 'MAIL_FROM'],
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['DB_URL', 'DATABASE_URL'],
+  ['DB_HOST', 'DATABASE_URL'],
+  ['BASE_URL', 'PUBLIC_URL'],
+  ['SITE_URL', 'PUBLIC_URL'],
 ])('%s is named, with %s', (typed, meant) => {
   expect(mistypedSettings({ [typed]: 'x' })).toEqual([
     `There is no setting ${typed}, so it does nothing: did you mean ${meant}?`,

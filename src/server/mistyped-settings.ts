@@ -4,13 +4,25 @@ import { SETTINGS } from './config.ts'
 /** Shorter names are too close to those that every system sets. */
 const SHORTEST = 4
 
-/** Returns names in the environment that are almost settings, such as SMPT_URL, each with what was meant. */
+/** What other programs call our settings. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  SMTP_FROM: 'MAIL_FROM',
+  SMTP_HOST: 'SMTP_URL',
+  DB_URL: 'DATABASE_URL',
+  DB_HOST: 'DATABASE_URL',
+  BASE_URL: 'PUBLIC_URL',
+  SITE_URL: 'PUBLIC_URL',
+}
+
+/** Returns names in the environment that are almost settings, or another program's, each with what was meant. */
 export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
-  return Object.keys(environment)
-    .filter(name => name.length >= SHORTEST && !SETTINGS.includes(name))
-    .flatMap(name => {
+  return Object.entries(environment)
+    .filter(([name]) => name.length >= SHORTEST && !SETTINGS.includes(name))
+    .flatMap(([name, value]) => {
       const most = Math.floor(name.length / 4)
-      const meant = SETTINGS.find(setting => editDistance(name.toUpperCase(), setting, most) <= most)
+      const isNear = (setting: string) => editDistance(name.toUpperCase(), setting, most) <= most
+      // Build tools set BASE_URL to “/”.
+      const meant = (value !== '/' && FOREIGN[name]) || SETTINGS.find(isNear)
       return meant ? [`There is no setting ${name}, so it does nothing: did you mean ${meant}?`] : []
     })
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NOBODY, whyNotAsNobody } from '#test/support/as-nobody.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
 
 let taken: Server
@@ -33,6 +34,7 @@ registerHooks({ load(url, context, next) {
 async function start(
   environment: Record<string, string>,
   watched = guard,
+  uid?: number,
 ): Promise<[code: number | null, errors: string]> {
   const child = spawn(
     process.execPath,
@@ -41,6 +43,7 @@ async function start(
       env: { ...process.env, HOST: '127.0.0.1', METRICS_PORT: '0', ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 100_000,
+      ...(uid !== undefined && { uid }),
     },
   )
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
@@ -50,11 +53,30 @@ async function start(
 test.each(ENGINES)('if its port is taken it exits at once with 1 and says why, on %s', async engine => {
   const own = await createTestDatabase(engine)
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-backups-'))
-  const reason = `Kerbside cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`
+  const reason = `Kerbside cannot start: PORT is ${port}, which another program uses already: end that program, or set another number\n`
   expect(await start({ DATABASE_URL: own.url, PORT: String(port), BACKUP_DIR: folder })).toEqual([1, reason])
   await own.remove()
   rmSync(folder, { recursive: true })
 })
+
+/** Containers may open every port to everybody. */
+const isForRoot = () =>
+  Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8').trim()) > 80
+
+test.skipIf(whyNotAsNobody() || !isForRoot())(
+  'on a port for root alone it exits with 1 and names the setting',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kerbside-ports-'))
+    chownSync(folder, NOBODY, NOBODY)
+    const settings = { DATABASE_URL: `sqlite:${join(folder, 'x.db')}`, PORT: '0' }
+    for (const setting of ['PORT', 'METRICS_PORT'])
+      expect(await start({ ...settings, [setting]: '80' }, '', NOBODY)).toEqual([
+        1,
+        expect.stringContaining(`cannot start: ${setting} is 80, which only root may use: set a number from`),
+      ])
+    rmSync(folder, { recursive: true })
+  },
+)
 
 test('with a folder that cannot be made it exits with 1 and names the setting', async () => {
   expect(await start({ DATABASE_URL: 'sqlite:/dev/null/kerbside.db', PORT: '0' })).toEqual([

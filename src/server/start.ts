@@ -20,6 +20,11 @@ import type { Running } from './stop-on-signal.ts'
 
 /** How long to wait for PostgreSQL before serving the page without it, in milliseconds. */
 const PATIENCE_MS = 3_000
+/** Why a port cannot be used, and what to do. */
+const PORT_FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'which another program uses already: end that program, or set another number',
+  EACCES: 'which only root may use: set a number from 1024 on (docs/deploy.md puts a proxy in front of it)',
+}
 /** How often to retry while the database cannot be reached, in milliseconds. */
 const RETRY_MS = 2_000
 
@@ -52,7 +57,7 @@ export async function startServer(
   const app = await buildApp({ database, front, config, logger, troubles, metrics, maeve, domains })
   // For `localhost` Fastify would open a second server on the other address, without our limits.
   const { address } = await lookup(config.host, { order: 'ipv4first' })
-  await app.listen({ port: config.port, host: address })
+  await namingPort('PORT', config.port, app.listen({ port: config.port, host: address }))
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
 
   console.log(describeMail(config.mail))
@@ -116,7 +121,15 @@ async function startMetrics({ metricsPort: port, metricsHost: host }: Config) {
   if (port === undefined) return undefined
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics()
-  return { ...metrics, ...(await serveMetrics(metrics, port, host)) }
+  return { ...metrics, ...(await namingPort('METRICS_PORT', port, serveMetrics(metrics, port, host))) }
+}
+
+/** If a port cannot be used, rejects with the setting that names it and what to do. */
+function namingPort<Result>(setting: string, port: number, listening: Promise<Result>): Promise<Result> {
+  return listening.catch((error: NodeJS.ErrnoException) => {
+    const why = PORT_FAULTS[error.code ?? '']
+    throw why === undefined ? error : new Error(`${setting} is ${port}, ${why}`)
+  })
 }
 
 /** Ends a process that cannot start, at once: an open connection to PostgreSQL would keep it alive, as if it were running. */
