@@ -50,7 +50,7 @@ Earlier dates follow, with the day each was first recorded.`,
   earlierCome: (day: string, came: string) => `On ${day}: it came on ${came}.`,
   alert: ({ days = 0, late = 0 }: Figures) =>
     alert(
-      late ? 'The announced launch has passed' : 'The announced launch is near',
+      late ? 'The announced launch date has passed' : 'The announced launch date is near',
       late
         ? `${said} is no longer true: visitors read “${launchWords.late.LAUNCH_BADGE}” instead.`
         : `${said} stops being true ${left(days)}.`,

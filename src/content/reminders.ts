@@ -79,7 +79,7 @@ export const ownDatesWords = {
   remove: (kind: string) => `Delete ${named(kind)}`,
   removeAll: 'Delete all dates',
   passed: 'It has passed. When is the next one?',
-  none: 'No email comes before it: it is too close.',
+  none: 'It is too soon for an email before then.',
   /** A link after `none`. */
   calendar: 'Put it into your calendar.',
   far: 'That is more than a year ahead. Is the year right?',

@@ -110,7 +110,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect((await save({ mot: '2037-04-02' })).body).toContain('The last day we take is 1 April 2037.')
     expect((await save({ mot: '2027-04-01' })).statusCode).toBe(303)
     expect(await page()).toContain(
-      'No email comes before it: it is too close. <a href="/reminders">Put it into your calendar.</a>',
+      'It is too soon for an email before then. <a href="/reminders">Put it into your calendar.</a>',
     )
     vi.setSystemTime(Date.now() + HOUR_MS)
     await night('2027-04-01T11:00')

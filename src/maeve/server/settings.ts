@@ -22,7 +22,7 @@ const Url = v.pipe(
   v.transform(text => text.replace(/\/+$/, '')),
 )
 
-/** The variables of Maeve's model and limits, for the one schema of the environment. */
+/** The variables of Maeve's model and limits, for the schema of all environment variables. */
 export const maeveVariables = {
   MAEVE_PROVIDER: v.optional(
     v.picklist(

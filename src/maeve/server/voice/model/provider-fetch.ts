@@ -12,7 +12,7 @@ const LINE_BYTES = 256 * 1024
 const REFUSAL_BYTES = 64 * 1024
 /** Bytes passed on before the event loop may do other work. */
 const SLICE_BYTES = 4 * 1024
-/** The headers of a response that are passed on. */
+/** Which headers of a response are passed on. */
 const HEADERS = ['content-type', 'retry-after', 'retry-after-ms']
 /** Statuses whose responses have no body, and so no reply. */
 const BODILESS = new Set([204, 205, 304])
