@@ -11,7 +11,7 @@ const count = document.querySelector<HTMLElement>('.count')
 const { dataset } = document.body
 /**
  * Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. They are in one
- * string because that is short.
+ * string because that is shorter.
  */
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]

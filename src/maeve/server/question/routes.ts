@@ -87,7 +87,10 @@ const Chat = v.object({
     v.custom<unknown[]>(Array.isArray, 'must be a list of messages'),
     v.maxLength(most, `must hold at most ${most} messages`),
     v.array(ChatMessage),
-    v.check(messages => endsWithQuestion(messages), 'must end with a message of the user that is not blank'),
+    v.check(
+      messages => endsWithQuestion(messages),
+      'must end with a message from the user that is not blank',
+    ),
   ),
 })
 

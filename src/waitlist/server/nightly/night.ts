@@ -113,8 +113,8 @@ export function describeNight({ purged, held, mails, counterWas, entries, ...nig
 }
 
 /**
- * Deletes old records of emails and returns how many. The record of asking to confirm stays until the entry has
- * confirmed.
+ * Deletes old records, and returns how many of them were of emails. The record of asking to confirm stays until the
+ * entry has confirmed.
  */
 async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
