@@ -26,6 +26,8 @@ const WORDS: Record<string, string[]> = {
   'letter stop': ['launch'],
   'letter resume': ['launch'],
   'letter publish': ['launch'],
+  'letter put-away': ['launch'],
+  'letter bring-back': ['launch'],
   'maeve retract': ['rain'],
   invite: ['--limit', '1', '--without-mail'],
   redeem: ['7K3M-0QXA-9TBV'],

@@ -71,6 +71,20 @@ describe.each(ENGINES)('on %s', engine => {
     ])
     const resume = (answers: Record<string, string> = { yes: '3' }) =>
       act('letter resume', { input: { id: 'launch' }, answers })
+    const waiting = async () =>
+      (await open().act('today', { input: {} })).data.lines.map(({ title }) => title).filter(Boolean)
+    const [putAway, bringBack] = (['letter put-away', 'letter bring-back'] as const).map(
+      name => () => act(name, { input: { id: 'launch' } }),
+    ) as [() => Promise<unknown>, () => Promise<unknown>]
+    expect(await waiting()).toContain('The letter “We open” is stopped')
+    await putAway()
+    expect(await waiting()).not.toContain('The letter “We open” is stopped')
+    expect(await status()).toMatchObject([
+      { doing: expect.stringMatching(/^Stopped: by hand.*; put away$/), left: 3 },
+    ])
+    await bringBack()
+    expect(await waiting()).toContain('The letter “We open” is stopped')
+    await putAway()
     await expect(resume({ yes: '2' })).rejects.toThrow('That is not 3.')
     const audience = { where: "email_key = 'a@x.uk'", values: [], inWords: 'one' }
     const letter = { ...LAUNCH, name: 'corrected', purpose: 'launch' as const }
@@ -79,6 +93,10 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(resume()).rejects.toThrow('1 person has had a letter with this subject or text')
     await expect(resume({ yes: '3', again: '2' })).rejects.toThrow('That is not 1.')
     expect((await resume({ yes: '3', again: '1' })).words).toContain('“We open” continues: begins ')
+    expect(await status()).toContainEqual(
+      expect.objectContaining({ letter: expect.objectContaining({ name: 'launch', put_away_at: null }) }),
+    )
+    await expect(putAway()).rejects.toThrow('only a stopped letter can be put away')
     await stop('launch')
     await stop('corrected')
     const both = await Promise.allSettled([resume(), resume()])

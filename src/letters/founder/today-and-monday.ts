@@ -23,7 +23,9 @@ export async function lettersToday(database: Queryable, now: number): Promise<To
   const letters = await createLetterStore(database).all()
   const reports = describeReports(await readReportFigures(database))
   return [
-    ...letters.filter(({ state }) => state !== 'done').map(letter => lineOf(letter, now)),
+    ...letters
+      .filter(({ state, put_away_at }) => state !== 'done' && put_away_at === null)
+      .map(letter => lineOf(letter, now)),
     ...(reports ? [{ under: EMAILS, words: reports }] : []),
   ]
 }
@@ -106,7 +108,7 @@ async function lettersOf(database: Database, from: number): Promise<Figures['let
   return Promise.all(
     recent.map(async letter => {
       const { sent, left, bounced } = await tallyOf(database, letter)
-      const stopped = letter.state === 'stopped'
+      const stopped = letter.state === 'stopped' && letter.put_away_at === null
       return { name: letter.name, stopped, sent, left, bounced: unlessFew(bounced) }
     }),
   )

@@ -28,6 +28,8 @@ export type StoredLetter = Letter & {
   counted_from: number
   done_at: number | null
   published_at: number | null
+  /** When the founder put it away, stopped as it was. */
+  put_away_at: number | null
   alive_at: number
   home: string
   tally: string | null
@@ -69,7 +71,9 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     all: () => query<StoredLetter>('select * from letter order by decided_at desc, name'),
     /** If any of this changes, letters must be counted again at once. */
     standing: () =>
-      query('select name, state, reason, rest_at, version, published_at from letter order by name'),
+      query(
+        'select name, state, reason, rest_at, version, published_at, put_away_at from letter order by name',
+      ),
     going: () => query<StoredLetter>(`select * from letter where state = 'going' order by decided_at, name`),
     published: () => query<StoredLetter>(`select * ${PUBLISHED}`),
     /** The published letters without their texts. */
@@ -107,12 +111,16 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
     publish: (name: string, at: number) =>
       change(name, ['going', 'stopped', 'done'], 'published_at = $2', at),
 
+    /** `at`: null to bring it back. */
+    putAway: (name: string, at: number | null) => change(name, ['stopped'], 'put_away_at = $2', at),
+
     /** Counts letters that stopped themselves after `since`, up to `now`, and are waiting for a person. */
     stoppedSince: (since: number, now: number) =>
-      countRows({ query }, `letter where state = 'stopped' and stopped_at > $1 and stopped_at <= $2`, [
-        since,
-        now,
-      ]),
+      countRows(
+        { query },
+        `letter where state = 'stopped' and put_away_at is null and stopped_at > $1 and stopped_at <= $2`,
+        [since, now],
+      ),
 
     /**
      * Resumes a stopped letter. If it stopped itself, or has been sent to no one yet, its limits start again from now;
@@ -124,7 +132,7 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
       const letter = await change(
         name,
         ['stopped', 'done'],
-        `state = 'going', reason = null, stopped_at = null, done_at = null, alive_at = $2, home = $3,
+        `state = 'going', reason = null, stopped_at = null, put_away_at = null, done_at = null, alive_at = $2, home = $3,
           counted_from = case when stopped_at is null and state = 'stopped' and exists (
             select 1 from letter_recipient where letter = $1 and attempts > 0) then counted_from else $2 end,
           starts_at = case when starts_at < $2 then $2 else starts_at end`,

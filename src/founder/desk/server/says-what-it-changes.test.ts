@@ -48,7 +48,7 @@ const INPUT: Record<string, object> = {
 }
 /** These contact the outside world, make files, or need more than this small list has. */
 const ELSEWHERE =
-  /^(alert|backup|restore|migrate|nightly|bounces|import|preflight|unsubscribe undo|redeem( undo)?|invite( remind| stop| test)?|maeve (answer|retract)|complaints (acknowledge|close)|letter (picture|edit|test|send|stop|resume|publish|ask-unconfirmed)|launch letter)$/
+  /^(alert|backup|restore|migrate|nightly|bounces|import|preflight|unsubscribe undo|redeem( undo)?|invite( remind| stop| test)?|maeve (answer|retract)|complaints (acknowledge|close)|letter (picture|edit|test|send|stop|resume|put-away|bring-back|publish|ask-unconfirmed)|launch letter)$/
 
 async function everything(): Promise<string> {
   const tables = await own.database.query<{ name: string }>(

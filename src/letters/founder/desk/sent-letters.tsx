@@ -24,12 +24,20 @@ export type SentLetter = DataOf<'letter status'>[number]
 export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { data: letters, fault } = useView('letter status', {}, WATCHED_MS)
   const hasBegun = useBegun()?.includes('letter') ?? true
-  const atWork = letters?.filter(({ letter }) => letter.state !== 'done') ?? []
-  const out = letters?.filter(({ letter }) => letter.state === 'done') ?? []
+  const isOver = ({ letter }: SentLetter) => letter.state === 'done' || letter.put_away_at !== null
+  const atWork = letters?.filter(one => !isOver(one)) ?? []
+  const over = letters?.filter(isOver) ?? []
+  const shown = over.filter(({ letter }) => letter.put_away_at === null).slice(0, SHOWN)
+  const earlier = over.filter(one => !shown.includes(one))
   const listed = (some: SentLetter[]) => (
     <ul className="letters">
       {some.map(sent => (
-        <Letter key={sent.letter.name} sent={sent} hasBegun={hasBegun} />
+        <Letter
+          key={sent.letter.name}
+          sent={sent}
+          hasBegun={hasBegun}
+          onMoved={() => heading.current?.focus()}
+        />
       ))}
     </ul>
   )
@@ -37,23 +45,31 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
     <Card id="letters" title="Letters" heading={heading}>
       <StatusLine said={letters || fault ? undefined : 'Counting…'} fault={fault} />
       {letters?.length === 0 && <p>No letter has been sent yet.</p>}
-      {listed([...atWork, ...out.slice(0, SHOWN)])}
-      {out.length > SHOWN && (
+      {listed([...atWork, ...shown])}
+      {earlier.length > 0 && (
         <details>
-          <summary>{count(out.length - SHOWN, 'earlier letter')}</summary>
-          {listed(out.slice(SHOWN))}
+          <summary>{count(earlier.length, 'earlier letter')}</summary>
+          {listed(earlier)}
         </details>
       )}
     </Card>
   )
 }
 
-function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
+type LetterProps = { sent: SentLetter; hasBegun: boolean; onMoved: () => void }
+
+/** `onMoved`: called once it has gone to another part of the list. */
+function Letter({ sent, hasBegun, onMoved }: LetterProps) {
   const { letter, doing, tally, left, numbers } = sent
   const { name, subject, state, audience, recipients } = letter
   const stop = useAction('letter stop')
   const heading = useRef<HTMLHeadingElement>(null)
   const publish = useAction('letter publish')
+  const bringBack = useAction('letter bring-back')
+  const putAway = useAction('letter put-away', ({ words }) => ({
+    words,
+    undo: () => bringBack.run({ id: name }),
+  }))
   const [, , go] = usePlace()
   return (
     <li className={state}>
@@ -98,6 +114,17 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
         ) : (
           <p className="hint">It was stopped during preparation: send it under another name.</p>
         ))}
+      {state === 'stopped' && (
+        <PlainButton
+          busy={putAway.busy || bringBack.busy}
+          onClick={async () => {
+            if (await (letter.put_away_at === null ? putAway : bringBack).run({ id: name })) onMoved()
+          }}
+          about={subject}
+        >
+          {letter.put_away_at === null ? 'Put it away' : 'Bring it back'}
+        </PlainButton>
+      )}
       {state === 'done' && letter.published_at === null && (
         <PlainButton
           busy={publish.busy}
@@ -110,7 +137,7 @@ function Letter({ sent, hasBegun }: { sent: SentLetter; hasBegun: boolean }) {
         </PlainButton>
       )}
       <WriteAlike letter={letter} hasBegun={hasBegun} />
-      <StatusLine fault={stop.fault ?? publish.fault} />
+      <StatusLine fault={stop.fault ?? publish.fault ?? putAway.fault ?? bringBack.fault} />
     </li>
   )
 }

@@ -70,12 +70,12 @@ const tallyInWords = (tally: Tally): { n: number; what: string }[] =>
 
 /** Returns what a letter is doing. */
 export function stateInWords(
-  { state, reason, starts_at, rest_at, done_at }: StoredLetter,
+  { state, reason, starts_at, rest_at, done_at, put_away_at }: StoredLetter,
   { sent }: Tally,
   now: number,
 ): string {
   if (state === 'preparing') return 'being prepared; if that never finishes, send it again'
-  if (state === 'stopped') return `Stopped: ${reason}`
+  if (state === 'stopped') return `Stopped: ${reason}${put_away_at === null ? '' : '; put away'}`
   if (state === 'done') return `out since ${ukShort(done_at ?? 0)}`
   if (now < starts_at) return `begins ${ukShort(starts_at)}`
   const waits = reason === null ? '' : `; it waits: ${reason}`

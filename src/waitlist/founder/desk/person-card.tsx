@@ -87,6 +87,7 @@ export function PersonCard({ email, onBack }: Props) {
               <p className="hint">Whether they opened an email is not known: we do not look.</p>
               <details>
                 <summary>Every field that is stored</summary>
+                <p className="hint">Word for word, for your developer or for a person who asks for it all.</p>
                 {person.parts.map(({ title, lines }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and none has a name of its own
                   <div key={i}>
