@@ -112,6 +112,6 @@ test.describe('by keyboard alone', () => {
     }
     await dialog.getByRole('button', { name: 'Get Started' }).focus()
     await closeDialog(page, () => page.keyboard.press('Enter'))
-    await expect(formOf(page, 'hero').form.getByRole('button', { name: 'Save my street' })).toBeFocused()
+    await expect(formOf(page, 'hero').form.getByRole('button', { name: 'Copy link' })).toBeFocused()
   })
 })

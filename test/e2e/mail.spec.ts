@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { linksIn, mails, withMail } from './mailbox.ts'
 import { expectNoViolation, expectNoViolationByDayOrNight } from './no-violation.ts'
-import { expect, formOf, test } from './site.ts'
+import { closeDialog, expect, formOf, test } from './site.ts'
 
 /** A quiet button's green, in light mode. */
 const FOREST = 'rgb(15, 74, 58)'
@@ -176,6 +176,11 @@ test.describe('where friends are counted', () => {
     await formOf(page, 'hero').join('friend@x.co.uk', 'M1 1AE')
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link).searchParams.get('r')])
+    // The card behind the dialog copies it too, as a saved picture would bring nobody.
+    await closeDialog(page, () => page.keyboard.press('Escape'))
+    const { form } = formOf(page, 'hero')
+    await form.getByRole('button', { name: 'Copy link' }).click()
+    await expect(form.getByRole('button', { name: 'Copied' })).toBeVisible()
 
     // Once confirmed, the page shows the place on the list, and the link again.
     await page.goto(linksIn((await mails(site, 2)).find(mail => /^To: me@/m.test(mail))!).confirm!)

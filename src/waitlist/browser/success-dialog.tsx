@@ -11,7 +11,7 @@ function close() {
   joinedFrom.set(null)
   // The browser cannot give the focus back to a folded form.
   if (document.activeElement?.matches('body, dialog *'))
-    document.querySelector<HTMLElement>('.listed-card .button')?.focus()
+    document.querySelector<HTMLElement>('.listed-card .button:not([hidden])')?.focus()
 }
 
 export function SuccessDialog() {

@@ -30,7 +30,7 @@ test('by keyboard: the focus stays in the dialog, and Escape closes it and resto
     expect(await view.tab.run(() => !!document.activeElement!.closest('main'))).toBe(false)
   }
   await view.closeDialog(() => view.tab.press('Escape'))
-  await view.hasFocus('Save my street')
+  await view.hasFocus('Copy link')
   // The poster of their street is the next stop.
   await view.tab.press('Tab')
   await view.hasFocus('A poster for your window (PDF)')

@@ -27,13 +27,15 @@ export function liveSign(sign: HTMLElement, about: About) {
   const [canvas, name, said] = [one('canvas'), one('input'), sign.querySelector('[role=status]')!]
   const shares = Boolean(navigator.share)
   send!.textContent = code ? (shares ? words.share : words.save) : shareWords.share
-  send!.hidden = !code && !shares
+  // A saved picture brings nobody to the card after joining: without a sharing panel, its button copies the link.
+  send!.hidden = !shares && (!code || sign.matches('.listed-card *'))
   copy!.onclick = async () => {
     // If the browser refuses, the link itself is shown.
     said.textContent = await navigator.clipboard.writeText(link).then(
       () => shareWords.copied,
       () => link,
     )
+    if (send!.hidden) copy!.textContent = said.textContent
   }
   send!.onclick = () => shareLink(link)
   if (!code) return

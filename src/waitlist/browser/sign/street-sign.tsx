@@ -26,7 +26,7 @@ export function StreetSign({ plate: { code, town }, said, children, ref }: Props
         <button type="button" className="button">
           {words.share}
         </button>
-        <button type="button" className="button button-plain copy-link">
+        <button type="button" className="button copy-link">
           {shareWords.copyLink}
         </button>
       </div>
