@@ -1,5 +1,5 @@
 import { savings } from './offer.ts'
-import { assurance, firstCities } from './plans.ts'
+import { assurance, coverage, firstCities } from './plans.ts'
 
 /** The page's five questions. Maeve gives their answers too: each id is also that of her subject. */
 const questions = [
@@ -18,7 +18,7 @@ const questions = [
   {
     id: 'areas',
     question: 'Which areas will you cover?',
-    answer: `Major UK cities${firstCities && `, ${firstCities} first`}. Add your postcode when you join the waitlist: it tells us where we’re wanted.`,
+    answer: `We’ll cover ${coverage}${firstCities && `, ${firstCities} first`}. Add your postcode when you join the waitlist: it tells us where we’re wanted.`,
   },
   {
     id: 'reminders-free',

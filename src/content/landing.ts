@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { savings, savingsList } from './offer.ts'
+import { coverage } from './plans.ts'
 
 /** Every word of the landing page's static sections. The waitlist's words are in waitlist.ts. */
 
@@ -7,7 +8,7 @@ export const hero = {
   eyebrow: 'Mobile app coming soon',
   /** Three lines if there is room; on phones it breaks only after the second part. The last part is underlined. */
   headline: ['Car care', 'that', 'comes', 'to you.'],
-  lead: 'Valeting, EV charging, air and water at your kerb. Plus free reminders for MOT, tax, insurance, service and PCNs.',
+  lead: `Valeting, EV charging, air and water in ${coverage}. Plus free reminders for MOT, tax, insurance, service and PCNs.`,
   /** Goes before `perks`. */
   joining: 'Join the waitlist now and get',
   perks: savingsList('your'),
@@ -39,7 +40,7 @@ export const highlights = {
 
 export const services = {
   title: 'Four stops, one kerb.',
-  lead: 'A wash, a charge, air and water where it’s parked. Reminders wherever you are.',
+  lead: 'A wash, a charge, air and water where your car is parked. Reminders wherever you are.',
   /** `spot`: the service's place in the picture of the street, and what it says when tapped, before the title. */
   cards: [
     {
@@ -99,7 +100,7 @@ export const steps = {
 } as const
 
 export const banner = {
-  title: 'Be first in the queue.',
+  title: 'Be among the first.',
 } as const
 
 /** In the banner's place while the count is too low for it. */
@@ -119,8 +120,7 @@ export const notFound = {
 
 export const meta = {
   title: (launching: string) => `Mobile car care in UK cities, ${launching} | ${brand.name}`,
-  description:
-    'Valeting, EV charging and car checks at your door in major UK cities, plus free MOT, tax and PCN reminders. Join the waitlist for early-access perks.',
+  description: `Valeting, EV charging and car checks at your door in ${coverage}, plus free MOT, tax and PCN reminders. Join the waitlist for early-access perks.`,
   socialTitle: 'Car care that comes to you',
   socialImageAlt: `${brand.name}: car care that comes to you. ${savingsList('your').join(', ')}. A van washes and charges a car on a British street.`,
 } as const

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { coverage } from './plans.ts'
 
 /** What the site says about its launch: `when` follows “launching”, and is true until the end of the day `until`. */
 type Launch = { when: string; until: string }
@@ -22,14 +23,14 @@ export const launchWords = {
   ahead: {
     LAUNCH_BADGE: `Launching ${launch.when}`,
     LAUNCH_TITLE: `launching ${launch.when}`,
-    LAUNCH_LINE: `Launching in major UK cities in ${launch.when}.`,
+    LAUNCH_LINE: `Launching in ${coverage} in ${launch.when}.`,
     LAUNCH_HISTORY: 'now',
     LAUNCH_STANDING: standing,
   },
   late: {
     LAUNCH_BADGE: 'Launching soon',
     LAUNCH_TITLE: 'launching soon',
-    LAUNCH_LINE: 'Launching in major UK cities soon.',
+    LAUNCH_LINE: `Launching in ${coverage} soon.`,
     LAUNCH_HISTORY: 'before',
     LAUNCH_STANDING: standing,
   },

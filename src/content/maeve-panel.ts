@@ -23,7 +23,7 @@ export const maevePanelWords = {
   ownEngine: `${brand.name}’s answer book`,
   close: 'Close chat',
   log: `Conversation with ${brand.assistant}`,
-  greeting: `Hi, I’m ${brand.assistant}, ${brand.name}’s AI assistant. I can get things wrong, so check anything official on GOV.UK. What can I help with?`,
+  greeting: `Hi, I’m ${brand.assistant}. Ask me about our service, your MOT or a parking fine. I can get things wrong, so check anything official on GOV.UK.`,
   choicesLabel: 'Choose a topic',
   choices: ['Valet and detailing', 'Rapid EV charging', 'MOT, tax and PCN reminders'],
   inputLabel: `Message ${brand.assistant}`,

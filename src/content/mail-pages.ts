@@ -14,7 +14,7 @@ export const mailPageWords = {
     title: 'One last step',
     text: 'Press the button to confirm that this email is yours. That’s all it does.',
     button: 'Confirm my email',
-    oneMore: (district: string) => `Is this you? Then ${district} has one more.`,
+    oneMore: (district: string) => `Is this you? Then ${district} gains a neighbour.`,
   },
   expired: {
     title: 'This link has expired',
@@ -29,8 +29,8 @@ export const mailPageWords = {
   },
   /** On the confirmed page, if friends are counted: the visitor's own link. */
   share: {
-    title: 'Move up the list',
-    text: 'Each friend who joins with your link and confirms moves you up as if you had confirmed a day sooner.',
+    title: 'Bring a neighbour',
+    text: 'Each friend who joins with your link and confirms puts you a day ahead in the queue.',
   },
   /** On the confirmed page, if they are not: the site's link. */
   tell: {

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
-import { number } from './in-words.ts'
 import { launch } from './launch.ts'
+import { mailPageWords } from './mail-pages.ts'
 import { periods } from './periods.ts'
-import { shareWords } from './share.ts'
+import { listedWords, shareWords } from './share.ts'
 
 /** How an invitation's code is used. */
 const CODE_USE = 'Tell us the code when you book: it counts once.'
@@ -45,10 +45,12 @@ export const mailWords = {
     preview: 'What you get for joining early, and a page of your own.',
     title: 'Your place is kept',
     /** Comes first in the email, if friends are counted. */
-    place: (rank: number) => `You’re number ${number(rank)} of the people who have confirmed.`,
+    place: (rank: number) => `${mailPageWords.confirmed.place(rank)}.`,
     paragraphs: [
-      `Thank you for confirming. We’ll write when ${brand.name} opens near you. Until then this is what you get for joining early:`,
+      `Thank you for confirming. We’ll write when ${brand.name} opens near you, with a code for your early-access perks:`,
     ],
+    /** After the line about the district, before the button. */
+    invite: listedWords.text,
     button: 'Share your street',
     /** The button if the area does not exist, and so has no street. */
     ownPage: 'See your own page',

@@ -20,7 +20,7 @@ const EDITS: Record<string, [from: string, to: string][]> = {
   'content/launch.ts': [["when: '2026', until: '2026-12-31'", "when: 'spring 2027', until: '2027-05-31'"]],
   'content/founder.ts': [["sentence: ''", "sentence: 'I wash cars.'"]],
   'content/plans.ts': [["price: string = ''", "price: string = 'Plans from £24 a month'"]],
-  'content/faq.ts': [['answer: `Major UK cities', 'answer: `Leeds first']],
+  'content/faq.ts': [['answer: `We’ll cover', 'answer: `Leeds first. We’ll cover']],
 }
 const GONE = /15 ?%|£20|\b2026\b|first (?:3|three) months|seven days|30 days|90 days/i
 const DAY_MS = 86_400_000

@@ -1,6 +1,9 @@
 // What the founder has decided, for visitors who look for it. If it is empty, nothing is shown. Maeve's own words on it
 // are in her subjects `price` and `areas`.
 
+/** Where we open: the whole of what is decided, until `firstCities` is. */
+export const coverage = 'major UK cities'
+
 /** Such as `Plans from £24 a month`. */
 const price: string = ''
 /** Such as `Leeds and York`. */

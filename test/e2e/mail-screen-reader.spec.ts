@@ -15,7 +15,7 @@ test('accessibility tree of the pages behind a mail’s links', async ({ site, p
       - heading "One last step" [level=1]
       - paragraph: Press the button to confirm that this email is yours. That’s all it does.
       - paragraph: /Manchester\\s+M1/
-      - paragraph: Is this you? Then M1 has one more.
+      - paragraph: Is this you? Then M1 gains a neighbour.
       - button "Confirm my email"
   `)
   await page.getByRole('button', { name: 'Confirm my email' }).click()

@@ -17,7 +17,7 @@ describe('the facts of the specification', () => {
     ['what are the perks?', 'perks', ['priority access', '15% off your first 3 months', '£20 off']],
     ['do I need a subscription?', 'subscription', ['monthly subscriptions', 'free']],
     ['my car is not electric, is this for me?', 'non-ev', ['Yes', 'petrol, diesel and hybrid']],
-    ['which areas do you cover?', 'areas', ['isn’t published yet', 'Major UK cities']],
+    ['which areas do you cover?', 'areas', ['isn’t published yet', 'major UK cities']],
     ['are the reminders really free?', 'reminders-free', ['free']],
     ['how much does it cost?', 'price', ['personalised quote when you book', 'No prices are published yet']],
     ['how do I join the waitlist?', 'waitlist', ['email and postcode']],

@@ -26,7 +26,7 @@ describe.each(ENGINES)('on %s', engine => {
     const [page] = pages
     expect(page!.body).toContain('Confirm my email')
     expect(page!.body).toContain('<span>Manchester</span> <b>M1</b>')
-    expect(page!.body).toContain('Is this you? Then M1 has one more.')
+    expect(page!.body).toContain('Is this you? Then M1 gains a neighbour.')
     expect(page!.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

@@ -119,6 +119,7 @@ export function createMailWriter(parts: Parts) {
     if (member.confirmed_at === null) return undefined
     const ranked = friends && (await friends.rank(await friends.take(member)))
     const {
+      invite,
       button,
       ownPage,
       paragraphs,
@@ -138,7 +139,9 @@ export function createMailWriter(parts: Parts) {
       van: true,
       paragraphs: [...(ranked ? [place(ranked.rank)] : []), ...paragraphs],
       list: perkTerms.perks,
-      ...(CODE && { sign: { code: CODE, town: TOWN, begun: BEGUN + AND_YOU, promise: PROMISE, houses } }),
+      ...(CODE && {
+        sign: { code: CODE, town: TOWN, begun: `${BEGUN}${AND_YOU}. ${invite}`, promise: PROMISE, houses },
+      }),
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
