@@ -17,7 +17,7 @@ test('checks that last night’s backup was made and counted', async () => {
     rmSync(folder, { recursive: true })
     return inShort(found)
   }
-  expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none: .*: set BACKUP_DIR\.$/)
+  expect(inShort(await backupIsFresh(undefined))).toMatch(/^not met: There is none: .*\. Set BACKUP_DIR\.$/)
   expect(await said()).toMatch(/^not met: None has been made yet\./)
   expect(await said(1.5)).toBe('met: Made, opened and counted 1 hour ago.')
   expect(await said(10)).toBe('met: Made, opened and counted 10 hours ago.')

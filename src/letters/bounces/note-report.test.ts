@@ -97,7 +97,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     const stops = []
     for (const person of sent.slice(0, 3))
       stops.push((await reports.take(await report('passing/postfix-spamhaus', person))).stopped)
-    expect(stops).toEqual([undefined, undefined, expect.stringContaining('3 bounces of 20')])
+    expect(stops).toEqual([undefined, undefined, expect.stringContaining('3 bounces out of 20')])
     expect(await site.state()).toBe('stopped')
     await site.pass(120 * MINUTE_MS, sender)
     expect(site.recipients()).toHaveLength(20)
@@ -138,7 +138,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     const stops = []
     for (const person of sent.slice(11, 14))
       stops.push((await reports.take(await sign(await report(file, person)))).stopped)
-    expect(stops).toEqual([undefined, undefined, expect.stringContaining('3 complaints of 20')])
+    expect(stops).toEqual([undefined, undefined, expect.stringContaining('3 complaints out of 20')])
     await dns.close()
   })
 

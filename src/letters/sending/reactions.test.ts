@@ -37,5 +37,5 @@ test.each(['complained', 'bounced', 'unsubscribed', 'refused'] as const)(
 
 test('refusals count whatever their reason', () => {
   expect(passedLimit({ ...NONE, sent: 975, refused: 20, ours: 5 })).toBeUndefined()
-  expect(passedLimit({ ...NONE, sent: 949, refused: 31, ours: 20 })).toContain('51 refusals of 1000')
+  expect(passedLimit({ ...NONE, sent: 949, refused: 31, ours: 20 })).toContain('51 refusals out of 1000')
 })
