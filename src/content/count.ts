@@ -9,7 +9,7 @@ export const aroundCount = {
   usual: `|${people}`,
   none: '|ahead of you: be the first',
   few: 'Be one of the first: |so far',
-  mostlyIn: (town: string) => `|people waiting, most in ${town}`,
+  mostlyIn: (town: string) => `|people, most of them in ${town}`,
 }
 /** With fewer people than this, the words are those of `few`. */
 export const MANY_FROM = 25

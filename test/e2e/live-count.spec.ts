@@ -52,7 +52,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(count).toHaveText(/^\s*25 people /)
     await expect(async () => {
       await page.reload()
-      await expect(count).toHaveText('25 people waiting, most in Manchester', { timeout: 1_000 })
+      await expect(count).toHaveText('25 people, most of them in Manchester', { timeout: 1_000 })
     }).toPass()
     // Of 1,000 people, those in Manchester are no longer the majority.
     site.sql(`update counter set n = 1000`)

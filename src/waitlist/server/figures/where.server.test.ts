@@ -107,7 +107,7 @@ test.each(ENGINES)(
     expect(wordsFor(24)).toBe('Be one of the first: |so far')
     expect(await confirmedIn('LS6')).toBeUndefined()
     // 14 are in Leeds. The list may have grown since they were counted.
-    expect(wordsFor(27)).toBe('|people waiting, most in Leeds')
+    expect(wordsFor(27)).toBe('|people, most of them in Leeds')
     expect(wordsFor(28)).toBe('|people on the waitlist')
     await server.close()
   },
