@@ -46,10 +46,12 @@ const faults = (async () => {
     )
   await check('without a feature', 'npm', ['run', '--silent', 'without'], 'later')
 })()
-await faults
+await judged
 const tests = suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
+// The faults and the copy without a feature mostly wait: the browsers start while the last tests run.
+await faults
 const chromium = built && chromiumOrWhyNot()
 if (chromium instanceof Error) skipped.push(`journeys in real browsers: ${chromium.message}`)
 else if (chromium) {
@@ -62,7 +64,6 @@ else if (chromium) {
   )
 }
 await tests
-await judged
 
 if (failures.length || skipped.length) console.log('\n── not passed')
 for (const name of skipped) console.log(`- skipped: ${name}`)
