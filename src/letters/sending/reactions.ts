@@ -1,6 +1,7 @@
 import type { Queryable } from '#src/db/database.ts'
 import type { Sliced } from '#src/db/in-slices.ts'
-import { createLetterStore, FIRST_FEW, type StoredLetter } from './letter-store.ts'
+import { FIRST_FEW } from './letter-preparing.ts'
+import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { createRecipients, type Recipients, type Tally } from './recipients.ts'
 
 /** Two people can never stop a letter: somebody malicious may have two addresses. */

@@ -6,7 +6,7 @@ import { askNumber, type Context, type Question } from '#src/founder/action.ts'
 import { option } from '#src/founder/fields.ts'
 import { Misuse } from '#src/founder/refusal.ts'
 import type { Letter } from '#src/letters/letter.ts'
-import type { Audience } from '#src/letters/sending/letter-store.ts'
+import type { Audience } from '#src/letters/sending/letter-preparing.ts'
 import { LEFT } from '#src/letters/sending/recipients.ts'
 import {
   assertEnough,

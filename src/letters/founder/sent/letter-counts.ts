@@ -1,6 +1,7 @@
 import { tallyWords } from '#src/content/letters.ts'
 import type { Database } from '#src/db/database.ts'
-import { createLetterStore, FIRST_FEW, type StoredLetter } from '#src/letters/sending/letter-store.ts'
+import { FIRST_FEW } from '#src/letters/sending/letter-preparing.ts'
+import { createLetterStore, type StoredLetter } from '#src/letters/sending/letter-store.ts'
 import { type Tally, tallyOf } from '#src/letters/sending/recipients.ts'
 import { ukShort } from '#src/time/uk-time.ts'
 import { daysInWords } from '#src/waitlist/founder/days-in-words.ts'
