@@ -154,7 +154,6 @@ test('after a refusal the focus is on its message, at every step', async ({ desk
   await page.getByLabel('Days the van is there').fill('5')
   await press('Keep this size')
   await page.getByLabel('Type 30 to invite them').fill('3')
-  // With a key, because the invitation's preview may still move the button.
   await page.getByLabel('Type 30 to invite them').press('Enter')
   await expect(page.getByText('Nothing was done')).toBeFocused()
   await page.getByRole('link', { name: 'Next: The letter' }).click()

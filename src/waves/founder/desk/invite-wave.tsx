@@ -30,6 +30,8 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
   const field = fieldsOf(typed, draft.write)
   const everywhere = useView('invite reach', isRead ? { ...whom, area: '' } : undefined)
   const reach = useView('invite reach', isRead ? { ...whom, limit: limit || '' } : undefined)
+  const own = { words, book }
+  const look = useView('invite preview', isRead ? own : undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isRead) heading.current?.focus()
@@ -87,7 +89,7 @@ export function InviteWave({ onBack }: { onBack: () => void }) {
           )}
           <KeptLine {...draft} />
         </Card>
-        <SeenInvitation own={{ words, book }} mail={found?.mail === true} onChange={write} />
+        <SeenInvitation own={own} look={look} mail={found?.mail === true} onChange={write} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { waveDesk } from '#src/content/waves.ts'
-import { useView } from '#src/founder/desk/browser/calls/use-view.ts'
+import type { useView } from '#src/founder/desk/browser/calls/use-view.ts'
 import { Field, fieldsOf, TextField } from '#src/founder/desk/browser/fields/field.tsx'
 import { Card } from '#src/founder/desk/browser/shown/card.tsx'
 import { EmailPreview } from '#src/founder/desk/browser/shown/email-preview.tsx'
@@ -9,13 +9,16 @@ import { TestCard } from '#src/founder/desk/browser/shown/test-card.tsx'
 /** What a wave's email says in words of its own, and where its button leads. */
 export type Own = { words: string; book: string }
 
-/**
- * An invitation as its reader will see it, with fields for its own words and link, and a way to send a test.
- * `own`: undefined until it is read.
- */
-export function SeenInvitation(props: { own: Own | undefined; mail: boolean; onChange: (own: Own) => void }) {
-  const { own, mail, onChange } = props
-  const look = useView('invite preview', own)
+type Props = {
+  /** Undefined until it is read. */
+  own: Own | undefined
+  look: ReturnType<typeof useView<'invite preview'>>
+  mail: boolean
+  onChange: (own: Own) => void
+}
+
+/** An invitation as its reader will see it, with fields for its own words and link, and a way to send a test. */
+export function SeenInvitation({ own, look, mail, onChange }: Props) {
   if (!own) return null
   const field = fieldsOf(own, onChange)
   return (

@@ -30,6 +30,8 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
   const room = Number(visits) * Number(days)
   const all = reach.data?.all ?? 0
   const size = figure('size') || (room ? String(Math.min(all, room)) : '')
+  const n = Math.min(all, kept?.size ?? 0)
+  const look = useView('invite preview', n > 0 ? own : undefined)
   const isOver = room > 0 && Number(size) > room
   const [sure, setSure] = useState<string>()
   const field = (name: keyof WaveFigures) => ({
@@ -55,7 +57,6 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
         <p>{waveDesk.tooFew}</p>
       </section>
     )
-  const n = Math.min(all, kept?.size ?? 0)
   return (
     <>
       <div className="columns">
@@ -91,9 +92,12 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
             fault={reach.fault}
           />
         </Card>
-        {n > 0 && <SeenInvitation own={own} mail={reach.data?.mail === true} onChange={draft.write} />}
+        {n > 0 && (
+          <SeenInvitation own={own} look={look} mail={reach.data?.mail === true} onChange={draft.write} />
+        )}
       </div>
-      {n > 0 && reach.data && own && (
+      {/* Not before the preview, which would move the button as somebody presses it. */}
+      {n > 0 && reach.data && own && (look.data || look.fault) && (
         <Card id="invite" title="Invite them">
           <p>{waveDesk.week.invite(reach.data.mail)}</p>
           {reach.data.delay && <p>{reach.data.delay}</p>}
