@@ -24,13 +24,13 @@ export const IN_TODAY: readonly InToday[] = [
   remindersToday,
 ]
 
-type Unfinisheds = (
+type ReadUnfinished = (
   draft: Draft,
   database: Queryable,
 ) => Unfinished | undefined | Promise<Unfinished | undefined>
 
 /** What features say about a draft of theirs, so that the founder finds it again. */
-export const UNFINISHED: readonly Unfinisheds[] = [
+export const UNFINISHED: readonly ReadUnfinished[] = [
   unfinishedLetter,
   unfinishedWave,
   unfinishedAnswer,

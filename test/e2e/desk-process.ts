@@ -40,6 +40,12 @@ export const SENDER = {
   OPERATOR_CONTACT: 'hello@kerbside.test',
 }
 
+/** Environment for a desk that waits an hour, not 10 s, for a site to answer. */
+export const PATIENT = {
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const within = AbortSignal.timeout
+AbortSignal.timeout = ms => within.call(AbortSignal, ms === 10_000 ? 3_600_000 : ms)`)}`,
+}
+
 /** Starts a desk on an empty list of its own. Its emails would go into the folder `mail`. */
 export async function openEmptyDesk(mail: string, settings: NodeJS.ProcessEnv = SENDER) {
   const own = await createTestDatabase('sqlite')

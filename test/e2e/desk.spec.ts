@@ -14,7 +14,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { stopTestPostgres } from '#test/support/postgres/test-postgres.ts'
 import { runWaitlist, runWaitlistWith } from '#test/support/run-waitlist.ts'
 import { createTestDatabase, ENGINES } from '#test/support/test-database.ts'
-import { openDesk, openEmptyDesk, SENDER } from './desk-process.ts'
+import { openDesk, openEmptyDesk, PATIENT, SENDER } from './desk-process.ts'
 import { expectFlawless } from './no-violation.ts'
 import { watchFaults } from './page-faults.ts'
 import { unhurried } from './unhurried.ts'
@@ -196,7 +196,8 @@ test('the check before going live says how far it has got while a site does not 
   const silent = listen(socket => callers.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const desk = await openEmptyDesk(mailed, { ...SENDER, PUBLIC_URL: `https://127.0.0.1:${port}` })
+  const settings = { ...SENDER, ...PATIENT, PUBLIC_URL: `https://127.0.0.1:${port}` }
+  const desk = await openEmptyDesk(mailed, settings)
   await page.goto(await desk.link())
   await expect(page.getByText(/may go live… \d+ of \d+ checks are done\.$/)).toBeVisible()
   silent.close()
