@@ -41,7 +41,7 @@ export const mailWords = {
   },
   /** Once, after confirming. */
   welcome: {
-    subject: 'Your place is kept',
+    subject: 'Welcome: your place and your perks are kept',
     preview: 'What you get for joining early, and a page of your own.',
     title: 'Your place is kept',
     /** Comes first in the email, if friends are counted. */
@@ -58,7 +58,6 @@ export const mailWords = {
       shareWords.whom,
       'On your own page, linked below, you can correct your postcode, take a copy of what we keep, or leave.',
     ],
-    terms: (page: string) => `The terms of the perks: ${page}`,
     /** Before the rest of `after`: the link to share, and what it does if friends are counted. */
     link: (link: string) => `Your link: ${link}`,
     friends: 'Each friend who confirms moves you up.',
@@ -123,6 +122,7 @@ export const mailWords = {
     online: 'Read this email on our site',
     why: `You’re getting this email because this address joined the ${brand.name} waitlist.`,
     manage: 'See, correct or erase what we keep',
+    terms: 'The terms of the perks',
     unsubscribe: 'Unsubscribe',
     /** Before the operator’s name and contact, if they have given them. */
     from: 'Sent by',

@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.post('/confirm', { t: tokenOf(confirm) })
     await eventually(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2))
     const { raw } = site.mailsTo('Me@x.uk')[1]!
-    expect(raw).toContain('Subject: Your place is kept')
+    expect(raw).toContain('Subject: Welcome: your place and your perks')
     expect(raw).toContain('Priority Access')
     expect(raw).toContain('MANCHESTER M1\r\nM1 has begun')
     const street = await site.get('https://kerbside.test/in/m1/share')

@@ -66,11 +66,11 @@ export function createMailWriter(parts: Parts) {
     if (unsubscribed_at !== null && !askedFor) return null
     const words = await writers[kind]?.(member, queued)
     if (!words) return null
-    const { unsubscribe = await links.url('unsubscribe', member) } = words
+    const { terms, unsubscribe = await links.url('unsubscribe', member) } = words
     const home = words.unsubscribe ? routes.home : homeFrom('letter')
     const manage = await links.url('manage', member)
     const { operator } = parts
-    const mail = { ...words, links: { home: `${publicUrl}${home}`, manage, unsubscribe }, operator }
+    const mail = { ...words, links: { home: `${publicUrl}${home}`, terms, manage, unsubscribe }, operator }
     return {
       to: member.email,
       subject: mail.subject,
@@ -125,7 +125,6 @@ export function createMailWriter(parts: Parts) {
       paragraphs,
       place,
       link,
-      terms,
       friends: moves,
       after,
       ...words
@@ -145,12 +144,8 @@ export function createMailWriter(parts: Parts) {
       button: CODE
         ? { text: button, url: sharePage(SHARE) }
         : { text: ownPage, url: await links.url('manage', member) },
-      after: [
-        `${ranked?.share ? `${moves} ` : ''}${whom}`,
-        link(SHARE),
-        ...more,
-        ...TERMS_PATHS.slice(0, 1).map(path => terms(publicUrl + path)),
-      ],
+      after: [`${ranked?.share ? `${moves} ` : ''}${whom}`, link(SHARE), ...more],
+      terms: TERMS_PATHS[0] && publicUrl + TERMS_PATHS[0],
     }
   }
 

@@ -15,6 +15,8 @@ export type Frame = {
     home: string
     /** Absent if the reader is not on the list. */
     manage?: string
+    /** Of an email that names the perks. */
+    terms?: string | undefined
     unsubscribe?: string
     /** The same email as a page of the site. */
     online?: string
@@ -81,12 +83,13 @@ export function frameText(
 const unbroken = (html: string) => html.replace(/ (?=\d[A-Z]{2}\b)/g, '&nbsp;')
 
 function footerLinks(
-  { online, manage, unsubscribe }: Frame['links'],
+  { online, terms, manage, unsubscribe }: Frame['links'],
   stop: string = mailWords.footer.unsubscribe,
 ): [text: string, url: string][] {
   const { footer } = mailWords
   const all = [
     [footer.online, online],
+    [footer.terms, terms],
     [footer.manage, manage],
     [stop, unsubscribe],
   ] as const

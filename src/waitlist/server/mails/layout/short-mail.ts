@@ -24,7 +24,7 @@ export type ShortMail = Frame & {
 }
 
 /** The words of an email to a person on the list. `unsubscribe`: the link that stops only this kind of email, if it has one. */
-export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & { unsubscribe?: string }
+export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & Pick<Frame['links'], 'terms' | 'unsubscribe'>
 
 /** Writes a kind of email; undefined if it is no longer wanted. */
 export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
