@@ -34,7 +34,7 @@ export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[]
     'injection',
     [
       /\b(?:you are|youre|you're|u r) (?:now|no longer|free|dan)\b|\bfrom now on\b|\bfrom this point\b/,
-      /\bpretend\b|\brole-? ?play|\bact (?:as|like) (?:a|an|my|the|if)\b|\bsimulate\b|\bopposite day\b|\balter ego\b/,
+      /\bpretend\b(?! (?:it's|it is|it costs|that's) (?:£|\d))|\brole-? ?play|\bact (?:as|like) (?:a|an|my|the|if)\b|\bsimulate\b|\bopposite day\b|\balter ego\b/,
       /\bimagine (?:you|youre|you're|that you)\b|\bhypothetically\b|\bif you (?:were|had|could|weren'?t) (?:not|no|lie|restricted|unrestricted|free)\b|\bi (?:order|command) you\b|\bdump your\b|\banswer as if\b|\bdrop the act\b/,
       /\b(?:developer|debug|god|admin|sudo|maintenance|dan|unrestricted|evil|test|sandbox|root|safe) mode\b|\benter .{0,12}\bmode\b/,
       /\bdo anything now\b|\bunrestricted\b|\buncensored\b|\bunfiltered\b|\bno (?:rules|restrictions|filters|guardrails|guidelines|limits|limitations)\b/,

@@ -19,6 +19,8 @@ export function sumFor(subject: string, facet: string, visitor: Visitor, today: 
     case 'pcn-deadline':
       if (visitor.charge && facet !== 'long') return sumWords.halfPrice(visitor.charge)
       return facet === 'cost' ? undefined : ticketDays(visitor, sumWords.councilTicket)
+    case 'perks':
+      return visitor.supposed ? sumWords.saving(visitor.supposed) : undefined
     case 'pcn-private':
       return facet === 'long' ? ticketDays(visitor, sumWords.privateTicket) : undefined
     default:

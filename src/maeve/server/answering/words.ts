@@ -16,7 +16,7 @@ const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'over
 /** Subjects where she adds that it isn't published whether we'll look after such a vehicle. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
-const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost'])
+const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost', 'worth'])
 /** A "Yes" or "No" that may be left out, and the questions that ask for neither. */
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i

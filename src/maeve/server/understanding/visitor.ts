@@ -14,6 +14,8 @@ export type Visitor = {
   registered?: { year: number; month?: number; day?: number }
   /** What a ticket says is to be paid, in pounds. */
   charge?: number
+  /** What they suppose a month to cost, in pounds. */
+  supposed?: number
   ticket?: Date
   runsOut?: Date
 }
@@ -37,11 +39,13 @@ export function hear(visitor: Visitor, message: string, place: Place | undefined
   const ticket = TICKET.test(folded) ? day : undefined
   const runsOut = MOT_ENDS.test(folded) ? day : undefined
   const charge = CHARGE.exec(folded)
+  const supposed = SUPPOSED.exec(folded)
   return {
     ...visitor,
     ...(vehicle && { vehicle: vehicle === 'car' ? undefined : vehicle }),
     ...(fuel && { fuel: otherFuel ? undefined : fuel.name }),
     ...(charge && { charge: Number(charge[1] ?? charge[2]) }),
+    ...(supposed && { supposed: Number(supposed[1] ?? supposed[2]) }),
     ...(place?.nation && { nation: place.nation }),
     ...(registered && { registered }),
     ...(ticket && { ticket: ticket > today ? inYears(ticket, -1) : ticket }),
@@ -99,6 +103,9 @@ const MOT_ENDS =
 /** The full charge of a ticket, not what it costs to pay early. */
 const CHARGE =
   /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
+
+const SUPPOSED =
+  /\b(?:say|if|pretend|suppose|supposing|imagine)\b.*?(?:£ ?(\d{1,3})\b|\b(\d{1,3}) ?(?:quid|pounds?)\b)/
 
 const inYears = (day: Date, years: number) =>
   new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()))
