@@ -62,7 +62,7 @@ Stay with whoever is hurt or ill. If there’s traffic or fire, get yourself saf
 
 Call **999** and ask for the fire service. If it’s an electric car, say so. Keep flames and cigarettes away from leaking fuel. If somebody has had an electric shock, don’t touch them while they’re still in contact with it.`
     case 'shut-in':
-      return `Call **999** now and ask for the police. Say who is inside, how they look and where the car is, stay with them, and do what you’re told on the phone.
+      return `Call **999** now and ask for an ambulance if they look ill, otherwise the police. Say who is inside, how they look and where the car is, stay with them, and do what you’re told on the phone.
 
 If you think a window has to be broken, tell 999 what you’re going to do and why before you do it. For a dog in a hot car the RSPCA says the same: 999 first. If you’re the one who’s stuck, tell 999 where you are.`
     case 'violence':

@@ -1,17 +1,15 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { State } from '../dialogue/state.ts'
-import { foldText, sentencesOf, stem, wordsOf } from '../text.ts'
+import { foldText, sentencesOf } from '../text.ts'
 import { askedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
 import type { createStudy, Study } from '../understanding/study.ts'
+import { type Answered, one, several, withSaid } from './compose.ts'
 import type { FacetFinder } from './facet-finder.ts'
-import { answerFrom, type Finding, type OfflineReply, unknown } from './replies.ts'
+import { type Finding, unknown } from './replies.ts'
 import { createWords, type Said } from './words.ts'
-
-/** A reply and what was said in it, which is recognised if it is asked again. */
-export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: boolean }
 
 /** The lowest confidence at which she tries an answer that she is not sure of. */
 const TRY = 0.6
@@ -28,8 +26,6 @@ const LIKELY = 0.6
 /** A message at least this like a subject's own wordings clearly asks for it. */
 const ITSELF = 0.4
 const LOOKED_AT = 200
-/** How many further questions are offered under an answer. */
-const NEXT = 2
 /** Moods that get a kind sentence first, before the answer. */
 const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
 
@@ -38,16 +34,6 @@ const CORRECTION =
 
 /** Words that show the visitor is speaking to us, or about us. */
 const ADDRESSED = /\b(?:you|your|yours|u|ur|yous|youse|ye|yer|ya|kerbside|they|them|their)\b/
-
-/** Words that do not tell two questions apart. */
-const SMALL = /^(?:an?|the|is|are|it|they|do|i|you|my|your|so)$/
-
-const tellingWords = (text: string) =>
-  new Set(
-    wordsOf(foldText(text.slice(0, LOOKED_AT)))
-      .filter(word => !SMALL.test(word))
-      .map(stem),
-  )
 
 type Parts = {
   knowledge: readonly KnowledgeEntry[]
@@ -198,30 +184,6 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     return { reply: unknown(`${lead}${text}`, foreign?.entry.id ?? near?.id), said: [] }
   }
 
-  /** One answer, or several, each on its own line after its question. */
-  function several(
-    said: readonly Said[],
-    missed: number,
-    lead: string,
-    state: State,
-    asked: string,
-  ): Answered {
-    const lines = said.map(({ entry, text, question }) => {
-      const name = !question || question.includes('{') ? `${entry.title}:` : question
-      return `- **${name}** ${text.replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
-    })
-    if (missed > 0) lines.push(maeveWords.missed)
-    const message = lines.length > 1 ? lines.join('\n') : said[0]!.text
-    return {
-      reply: answerFrom(
-        `${lead}${lead && lines.length > 1 ? '\n\n' : ''}${message}`,
-        said.map(({ entry }) => entry),
-        lines.length > 1 ? [] : nextQuestions(said[0]!, state, asked),
-      ),
-      said,
-    }
-  }
-
   /** Finds a facet of the current subject whose question was asked word for word, as she offered it. */
   function facetOffered(message: string, { topics }: State): Finding | undefined {
     for (const entry of topics.map(id => byId.get(id))) {
@@ -230,41 +192,4 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     }
     return undefined
   }
-
-  /** Facets of the same subject that have not been answered, or asked for in almost the same words. */
-  function nextQuestions(
-    { entry, key, text }: Said,
-    { said, spoken, turns }: State,
-    latest: string,
-  ): string[] {
-    if (entry.answered || entry.kind === 'talk' || entry.kind === 'elsewhere') return []
-    const asked = [latest, ...turns].map(tellingWords)
-    return entry.facets
-      .filter(({ name, slot, reply }) => {
-        const told = `${entry.id}/${name}`
-        return (
-          !slot &&
-          told !== key &&
-          !said.has(told) &&
-          reply !== text &&
-          !spoken.has(reply) &&
-          !/\{/.test(reply)
-        )
-      })
-      .map(({ question }) => question)
-      .filter(question => !asked.some(words => tellingWords(question).isSubsetOf(words)))
-      .slice(0, NEXT)
-  }
-
-  /** `inHand`: the subject to keep as the current one after small talk; `state`: given if further questions are to be offered. */
-  function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked = ''): Answered {
-    const reply = answerFrom(said.text, [said.entry], state && nextQuestions(said, state, asked))
-    return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }
-  }
-}
-
-/** Returns the state with these answers added to what has been said. */
-export function withSaid(state: State, list: readonly Said[]): State {
-  const said = state.said.union(new Set(list.map(({ key }) => key)))
-  return { ...state, said, spoken: state.spoken.union(new Set(list.map(({ text }) => text))) }
 }
