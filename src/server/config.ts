@@ -76,6 +76,8 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads the configuration. Throws a one-line error that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = readVariables(VARIABLES, environment)
+  if (given.PORT && given.PORT === given.METRICS_PORT)
+    throw new Error('configuration: METRICS_PORT must be another number than PORT')
   const maeve = readMaeveSettings(given)
   const site = readSite(given)
   return {
