@@ -6,8 +6,8 @@ export const brand = {
   lang: 'en-GB',
   copyrightYear: 2025,
   /**
-   * We have no accounts yet, so each icon opens the network's own front page. Put an account's address here once it
-   * exists: structured data names only addresses of accounts.
+   * We have no accounts yet, so each icon opens the network's own front page. Put an account's address
+   * here once it exists: structured data lists only the addresses of accounts.
    */
   social: {
     instagram: 'https://www.instagram.com/',

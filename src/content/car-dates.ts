@@ -9,7 +9,7 @@ export const carDates = {
 
 export type CarDateKind = keyof typeof carDates
 
-/** Their names within a sentence, after “your”. */
+/** The dates' names within a sentence, after “your”. */
 export const carDateNames: Readonly<Record<CarDateKind, string>> = {
   mot: 'MOT date',
   tax: 'vehicle tax date',

@@ -30,8 +30,9 @@ export const claims: Claims = {
 }
 
 /**
- * Every claim on the page by its words, and the evidence for it in a sentence; if that is empty, visitors read it under
- * “From launch”. For a claim with a certificate, that is the evidence. Preflight is red for a claim that has no line here.
+ * Every claim on the page by its words, and the evidence for it in a sentence; if that is empty,
+ * visitors read the claim under “From launch”. If a claim has a certificate, the certificate is the
+ * evidence. Preflight is red for a claim that has no line here.
  */
 export const grounds: Readonly<Record<string, string>> = {
   [launchWords.ahead.LAUNCH_BADGE]: '',

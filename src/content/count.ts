@@ -1,7 +1,7 @@
 /** The banner is shown once this many have joined. */
 export const BANNER_FROM = 1000
 
-/** Follows the number in the page until the live count comes. */
+/** The words after the number on the page, until the live count arrives. */
 export const people = 'people on the waitlist'
 
 /** The words before and after the live count, with `|` in place of the count. */
@@ -11,5 +11,5 @@ export const aroundCount = {
   few: 'Be one of the first: |so far',
   mostlyIn: (town: string) => `|people, most of them in ${town}`,
 }
-/** With fewer people than this, the words are those of `few`. */
+/** With fewer people than this, the words are `few`. */
 export const MANY_FROM = 25

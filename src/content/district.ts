@@ -1,7 +1,10 @@
 import { brand } from './brand.ts'
 import { number } from './in-words.ts'
 
-/** Set this to true if the districts where most people are waiting will open first. Until then the page does not say so. */
+/**
+ * Set this to true if the districts where most people are waiting will open first. Until then the page
+ * does not say so.
+ */
 const mostWantedFirst: boolean = false
 
 /**
@@ -13,7 +16,7 @@ export const atGoal: 'look' | 'open' = 'look'
 /** How many people in a district have confirmed, if there are enough to show, and the founder's goal for it. */
 export type Neighbours = { confirmed: number; goal: number | null }
 
-/** Shown below a form once its postcode is complete. `goal`: the founder's, if it is still ahead. */
+/** Shown below a form once its postcode is complete. `goal`: the founder's, if it has not been reached yet. */
 export const districtLine = (district: string, n: number, goal: number | null) =>
   `${district}: ${number(n)} ${goal ? `of ${number(goal)} neighbours` : 'waiting'}.${mostWantedFirst ? ' Most-wanted districts open first.' : ''}`
 

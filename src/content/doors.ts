@@ -57,7 +57,7 @@ export const deskLines = {
   unused: 'Nobody has used the desk for 30 minutes: it is closed.',
   portInUse: (port: number) =>
     `port ${port} is in use already: choose another with --port, or leave --port out`,
-  /** For a desk that --on started, which chose the port itself if there was no --port. */
+  /** For a desk that --on started; without --port, --on chose the port itself. */
   tunnelInUse: (port: number) =>
     `port ${port} is in use already: start it again, with another --port if you named this one`,
 } as const

@@ -35,7 +35,7 @@ const questions = [
 
 export const faq = { title: 'Questions, answered.', questions } as const
 
-/** Returns the page's answer without its "Yes" or "No", as Maeve may be asked the same thing the other way round. */
+/** Returns the page's answer without its "Yes" or "No", as people may ask Maeve the same thing the other way round. */
 export function faqAnswer(id: (typeof questions)[number]['id']): string {
   return questions.find(question => question.id === id)!.answer.replace(/^(?:Yes|No)[.,:] /, '')
 }

@@ -6,8 +6,8 @@ type Sum = Range & { likely: number }
 /** How people answered about one figure. */
 type Said = { pence: number; here: boolean; yes: { least: number; most: number }; of: number; share: Range }
 /**
- * `every`: undefined if a day costs nothing. `at`, `also`: a price between two figures, and the answers about the lower
- * one.
+ * `every`: undefined if a day costs nothing. `at`: a price, if it lies between two figures; `also`: the
+ * answers about the lower figure.
  */
 type Pays = Said & { people: Range; every?: Range; at?: number; also?: Said }
 type Round = {

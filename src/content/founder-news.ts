@@ -3,8 +3,8 @@ import { count, few, number } from './in-words.ts'
 import { alert, type Figures, type NewsWords } from './news-parts.ts'
 
 /**
- * The words of what the founder is sent: the Monday letter and the alerts. They contain numbers, and nothing about any
- * person.
+ * The words of the emails to the founder: the Monday letter and the alerts. They contain numbers, but
+ * nothing about any person.
  */
 
 /** What each kind of alert says. */

@@ -16,7 +16,7 @@ export function inWords(n: number): string {
 }
 
 export const few = 'fewer than 5'
-/** Also said in place of a number that would reveal one too small to show. */
+/** Also said in place of a number that would reveal another number, too small to show. */
 export const tooFew = 'too few to show'
 
 /** A number of people; null for one to four. */

@@ -8,8 +8,8 @@ const said = `“Launching ${launch.when}”`
 const left = (days: number) => (days < 1 ? 'today' : `in ${count(days, 'day', 'days')}`)
 
 /**
- * What the founder hears about the announced launch. `days`: how long it will stay true; `late`: how long it has been
- * false.
+ * What the founder hears about the announced launch. `days`: how many days it will stay true, or in
+ * `late`, how many days it has been false.
  */
 export const launchDateWords = {
   soon: (days: number, until: string) => `${said} stops being true ${left(days)}, after ${until}.`,

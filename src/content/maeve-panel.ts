@@ -19,7 +19,7 @@ export const maevePanelWords = {
   role: 'AI assistant',
   beta: 'Free during beta',
   poweredBy: 'Powered by',
-  /** The name of what answers if no model is configured. */
+  /** Stands in for the model's name if no model is configured. */
   ownEngine: `${brand.name}’s answer book`,
   close: 'Close chat',
   log: `Conversation with ${brand.assistant}`,

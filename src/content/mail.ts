@@ -87,7 +87,10 @@ export const mailWords = {
     button: 'See our page',
     after: ['That was the one email you asked for about this.'],
   },
-  /** Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to be sent that. */
+  /**
+   * Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to
+   * get promotions.
+   */
   unconfirmed: {
     subject: 'Your place on the list has not been confirmed',
     preview: 'Unless you confirm, we’ll delete your email address. This is the only reminder.',

@@ -37,7 +37,7 @@ export type Alert = {
   atOnce?: true
 }
 
-/** The messages to the founder about something that fails until it is put right: why, and that it is over. */
+/** The messages to the founder about something that goes on failing: why it fails, and that it is over. */
 export type TroubleWords = { alert(reason: string): NewsWords; over: NewsWords }
 
 /** The one-line message when a trouble is over. */

@@ -30,8 +30,8 @@ export const periods = {
   /** How long an entry is kept after the launch, or after joining if that was later. */
   afterLaunch: { months: 12, words: 'twelve months' },
   /**
-   * How long before that the founder is warned, first and last. A new date needs both warnings again, so a mistake
-   * deletes no one.
+   * How long before that the founder is warned, for the first and the last time. A new date needs both
+   * warnings again, so a mistake deletes no one.
    */
   firstEndWarning: days(60),
   lastEndWarning: days(14),

@@ -13,7 +13,10 @@ export const perkTerms = {
     `The ${offer.percent}% is taken off what your subscription costs in its first ${offer.months === 1 ? 'month' : `${inWords(offer.months)} months`}; your price is quoted when you book.`,
     `The £${offer.pounds} is taken off your first EV charge.`,
   ],
-  /** Only the founder can answer these, in a sentence each: until then the page says “Not settled yet”, and preflight is red. */
+  /**
+   * Only the founder can answer these, in a sentence each: until then the page says “Not settled yet”,
+   * and preflight is red.
+   */
   answers: {
     'Until when can I use the code?': '',
     [`Does the £${offer.pounds} need a subscription?`]: '',

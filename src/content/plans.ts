@@ -1,7 +1,7 @@
-// What the founder has decided, for visitors who look for it. If it is empty, nothing is shown. Maeve's own words on it
-// are in her subjects `price` and `areas`.
+// What the founder has decided, for visitors who look for it. What is empty is not shown. Maeve's own
+// words on it are in her subjects `price` and `areas`.
 
-/** Where we open: the whole of what is decided, until `firstCities` is. */
+/** Where we open. Until `firstCities` is set, nothing more is decided. */
 export const coverage = 'major UK cities'
 
 /** Such as `Plans from £24 a month`. */

@@ -1,4 +1,7 @@
-/** The last district in each area where people live, and after it any beyond a gap. Some lower numbers are not in use. */
+/**
+ * The last district of each area in which people live and, after a comma, any beyond a gap. Some lower
+ * numbers are not in use.
+ */
 const LAST = `
   AB56 AL10 B98 BA22 BB18 BD24 BH31 BL9 BN45 BR8 BS49 BT94 CA28 CB25 CF83 CH66 CM24,77 CO16 CR9 CT21 CV47 CW12
   DA18 DD11 DE75 DG16 DH9 DL17 DN41 DT11 DY14 E20 EC4 EH55 EN11 EX39 FK21 FY8 G84 GL56 GU52 GY10 HA9 HD9 HG5
@@ -21,7 +24,7 @@ const FROM_10 = ['AB', 'LL', 'SO']
 /** The districts that letters divide further, as in SW1A. */
 const DIVIDED = /^(?:E1|EC[1-4]|N1|NW1|SE1|SW1|W1|WC[12])[A-HJ-NP-Z]$/
 
-/** Returns whether there may be such a district, as there may be an LS6 but not an LS66. */
+/** Returns whether there may be such a district: there may be an LS6, but not an LS66. */
 export function isPostcodeDistrict(code: string): boolean {
   const [, area = '', digits, letter] = /^([A-Z]{1,2})(0|[1-9]\d?)([A-Z])?$/.exec(code) ?? []
   const known = last.get(area)

@@ -1,4 +1,7 @@
-/** The UK and its neighbours as tiles, one for each postcode area, with north at the top. Each tile is two characters. */
+/**
+ * The UK and its neighbours as tiles, one for each postcode area, with north at the top. Each tile is
+ * two characters.
+ */
 const GRID = `
 .. .. .. .. .. .. .. ZE .. .. .. ..
 .. .. .. .. .. KW .. .. .. .. .. ..

@@ -43,8 +43,9 @@ const questions = {
 } as const satisfies Record<string, Omit<Question, 'id'>>
 
 /**
- * The ladder: figures in pence, such as [1500, 2000, 2500], and what that would buy, such as “a wash at your door”.
- * Each person is asked about one figure; without figures no one is asked. Answers to an earlier ladder are still shown.
+ * The ladder: prices in pence, such as [1500, 2000, 2500], and what they would buy, such as “a wash at
+ * your door”. Each person is asked about one figure; without figures no one is asked. Answers to an
+ * earlier ladder are still shown.
  */
 export const ladder: { version: string; what: string; pence: readonly number[] } = {
   version: 'price-1',
@@ -52,7 +53,7 @@ export const ladder: { version: string; what: string; pence: readonly number[] }
   pence: [],
 }
 
-/** Earlier words of questions, by version: we must always be able to quote what people agreed to. */
+/** Earlier wordings of questions, by version: we must always be able to quote what people agreed to. */
 const pastWordings: Readonly<Record<string, string>> = {}
 
 /** A question as it is asked. `pence`: the figure, if it is about the price. */

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The words of the report on demand that a founder sends to an investor. */
+/** The words of the report about demand that a founder sends to an investor. */
 export const reportWords = {
   title: `Demand for ${brand.name}`,
   lead: 'A mobile car-care service for the UK: washing and valeting, EV charging, air and water at the kerb, free reminders. This is who asked for it before launch.',

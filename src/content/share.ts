@@ -12,7 +12,7 @@ export const shareWords = {
 export const listedWords = {
   title: (district: string) => `You’re on the list, ${district}.`,
   text: 'Bring a neighbour.',
-  /** Where mail is on. */
+  /** If mail is on. */
   confirmFirst: 'Confirm in your inbox, then bring a neighbour.',
   again: 'Add another address',
 } as const

@@ -29,7 +29,7 @@ export const sourceWords = {
   },
   /** What the Monday letter says about them. */
   monday: { title: 'What brought them', words: 'The sources that changed most since the week before.' },
-  /** What the privacy page says about them. */
+  /** What the privacy page says about counting visits. */
   privacy: {
     title: 'How visits are counted',
     paragraphs: [

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 
 /** The street sign that a visitor gets for joining, and the words about their district. */
 export const signWords = {
-  /** In the picture itself, without a date, as people keep it. */
+  /** In the picture itself; without a date, as people keep the picture. */
   from: `${brand.name.toLowerCase()} · join the waitlist`,
   /** On the plate, if the visitor typed a name. */
   road: (owner: string) => `${owner}’s road`,

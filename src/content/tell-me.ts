@@ -7,7 +7,7 @@ export const tellMeWords = {
   member: 'I’m on the waitlist already',
   submit: 'Email me the answer',
   submitting: 'Sending…',
-  /** Shown for every address alike. */
+  /** The same for every address. */
   done: 'Thank you. If this email is on our list and confirmed, it gets one email once we know. If it still needs confirming, please use the button in our email. If it asked for another answer today, this one waits for a yes on the page that our emails link to.',
   /**
    * Next to the button. The version, stored with each wish, is separate from the form's: if you reword it, raise the

@@ -25,7 +25,7 @@ export const troubleWords = {
   },
 } satisfies Record<string, TroubleWords>
 
-/** What a model's provider means by a status. After any other, it may answer next time. */
+/** What a model's provider means by a status. After any other status, it may answer next time. */
 export const modelRefusals: Readonly<Record<number, string>> = {
   401: 'it does not accept the key (401)',
   402: 'the account has no money left (402)',

@@ -4,10 +4,13 @@ import { inParts, insertRows } from './rows.ts'
 /** The most rows in one statement. */
 const ROWS = 100
 
-/** A table of counters `n`, whose primary key is text columns. */
+/** A table with a counter `n` in each row. Its primary key consists of text columns. */
 type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
 
-/** Counts in memory and writes at most `everyMs` milliseconds later, or once the database is back. Never pass names from a visitor. */
+/**
+ * Counts in memory, and writes the counts at most `everyMs` milliseconds later, or once the database is
+ * back. Never pass names that come from a visitor.
+ */
 export function createBatchedCounts<Column extends string>(
   database: Database,
   { table, key, everyMs }: Counted<Column>,

@@ -1,4 +1,4 @@
-/** The small interface to both engines. Its SQL is one portable text with $1 parameters. */
+/** The small interface to both engines. Every statement must work on both, with $1, $2 and so on as its parameters. */
 
 export type SqlValue = string | number | null
 
@@ -7,13 +7,13 @@ export type Queryable = {
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>
 }
 
-/** Where to insert rows, and the counter to add their number to. Names never come from a visitor. */
+/** The table to insert rows into, and the counter to add their number to. Names never come from a visitor. */
 export type CountedInsert = {
   table: string
   key: string
   columns: Columns
   counter: string
-  /** Another table that gets a row with each row inserted, its values as SQL over that row's columns. */
+  /** Another table that gets a row for each row inserted. The values are SQL over the inserted row's columns. */
   also?: { table: string; values: Readonly<Record<string, string>> }
 }
 
@@ -25,20 +25,25 @@ export type Database = Queryable & {
   file: string | undefined
   /** One transaction at a time across all processes, rolled back if `work` rejects; then calls the listeners. */
   exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
-  /** Runs `work`, which only reads, on the data as it was at its first read, even if others write to it. */
+  /** Runs `work`, which only reads. It sees the data as it was at its first read, even if others write meanwhile. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
   /**
-   * Inserts the rows whose key is new, with any extra row for each, and adds their number to the counter, in one atomic
-   * and durable step. Reads the insert's columns from `rows`; missing ones are null. Sort the rows by key: two batches
-   * with the same keys in different orders deadlock. Returns the keys inserted. If it rejects, the rows may or may not
-   * have been written.
+   * Inserts the rows whose key is new, with any extra rows that go with them, and adds their number to
+   * the counter, all in one atomic and durable step. Columns that a row lacks become null. Sort the
+   * rows by key: two batches with the same keys in different orders deadlock. Returns the keys
+   * inserted. If it rejects, the rows may or may not have been written.
    */
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
-  /** Writes a counter's value again, durably. Rejects with a StorageFault that says why it cannot. */
+  /** Writes a counter's value again, durably. If that fails, rejects with a StorageFault that says why. */
   check(counter: string): Promise<void>
-  /** Removes every trace of deleted rows from the files, once no other process reads them. On PostgreSQL, vacuum does that. */
+  /**
+   * Removes every trace of deleted rows from the files, once no other process reads them. On
+   * PostgreSQL, vacuum does that.
+   */
   scrub(): Promise<void>
-  /** Calls `listener` after rows may have been added or deleted, here or elsewhere. Returns a function that stops it. */
+  /**
+   * Calls `listener` after rows may have been added or deleted, here or elsewhere. Returns a function that stops it.
+   */
   onChange(listener: () => void): () => void
   close(): Promise<void>
 }

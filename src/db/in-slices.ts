@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, SqlValue } from './database.ts'
 
-/** How many rows SQLite reads in one go, on the server's own thread: this takes some milliseconds. */
+/** How many rows SQLite reads at a time, on the server's own thread: this takes a few milliseconds. */
 const ROWS = 10_000
 
 export type Sliced = Pick<Database, 'engine' | 'query'>
@@ -9,10 +9,10 @@ type Wanted = {
   /** Sums and counts, as SQL. */
   columns: string
   table: string
-  /** `cross join` and the name of a table with few rows for each of this one's. SQLite reads it second. */
+  /** `cross join` and the name of a table with few rows for each row of this one. SQLite reads it second. */
   beside?: string
   where: string
-  /** The number of a column: returns one row for each of its values, instead of one in all. */
+  /** The number of a column to group by: returns one row for each of its values, instead of a single row. */
   groupBy?: 1
   values: readonly SqlValue[]
 }
@@ -29,7 +29,7 @@ export async function readInSlices<Row>(
   if (engine === 'postgres')
     return query<Row>(`select ${columns} from ${table} ${beside} where ${where} ${group}`, values)
   const [after, to] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  // With an index it would read all rows for each slice.
+  // With an index, SQLite would read all rows for each slice.
   const text = `select ${columns} from ${table} not indexed ${beside}
     where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to} ${group}`
   const rows: Row[] = []

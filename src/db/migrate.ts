@@ -4,7 +4,8 @@ import { StorageFault } from './storage-fault.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 /**
- * Part of the name of a migration after which the previous version still works: servers can be upgraded one at a time.
+ * Part of a migration's name if the previous version still works after it, so that servers can be
+ * upgraded one at a time.
  */
 const COMPATIBLE = '.compatible.'
 /** Prefix of the row in `migration` that records where the list was moved to. */
@@ -19,10 +20,10 @@ const TABLE_SQL = {
 }
 
 /**
- * Applies pending migrations in the order of their file names, all or none. A file `NAME.postgres.sql` or
- * `NAME.sqlite.sql` runs only on that engine. Returns the names applied. If none is pending, it only reads, and does not
- * wait for other processes' writes. Rejects if a newer version has migrated the database, unless all its migrations are
- * named compatible.
+ * Applies pending migrations in the order of their file names, all or none. A file `NAME.postgres.sql`
+ * or `NAME.sqlite.sql` runs only on that engine. Returns the names applied. If none is pending, it only
+ * reads, and does not wait for other processes' writes. Rejects if a newer version has migrated the
+ * database, unless all its migrations are named compatible.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { engine } = database
@@ -30,7 +31,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return database.exclusively(session => applyMigrations(session, engine))
 }
 
-/** Applies pending migrations that are `wanted`, within a transaction. */
+/** Applies the pending migrations that are `wanted`, in the caller's transaction. */
 export async function applyMigrations(
   session: Transaction,
   engine: Database['engine'],

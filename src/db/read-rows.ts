@@ -14,15 +14,16 @@ type Wanted = {
 }
 
 /**
- * Reads a table in batches, in byte order of its key. No statement stays open between batches, however slow
- * the reader.
+ * Reads a table in batches, in byte order of its key. No statement stays open between batches, however
+ * slow the reader is.
  */
 export async function* readRows<Row extends Record<string, SqlValue>>(
   session: Queryable,
   { name, key, atOnce = BATCH, columns = '*', where = '1 = 1', values = [] }: Wanted,
 ): AsyncGenerator<Row[]> {
   for await (const range of keyRanges(session, { name, key }, atOnce)) {
-    // Without the limit, PostgreSQL expects a ninth of the table in a range of two columns, and reads it all.
+    // Without the limit, PostgreSQL expects a range over two columns to hold a ninth of the table, and
+    // reads all of it.
     const rows = await session.query<Row>(
       `select ${columns} from ${name} where ${range.where(values.length + 1)} and ${where}
         order by ${key.join(', ')} limit ${atOnce}`,
@@ -32,12 +33,13 @@ export async function* readRows<Row extends Record<string, SqlValue>>(
   }
 }
 
-/** A condition on a table's rows in SQL; `from` numbers its first placeholder. */
+/** A condition on a table's rows, as SQL. `from`: the number of its first placeholder. */
 export type KeyRange = { where(from: number): string; values: readonly SqlValue[] }
 
 /**
- * Divides a table into ranges of its key, which is text, of `rows` rows each; the last has no end. If a query had a limit
- * instead, PostgreSQL might expect its filter to leave few rows, and read and sort the whole table for each batch.
+ * Divides a table into ranges of its text key, each with `rows` rows; the last range has no end. If a
+ * query had a limit instead, PostgreSQL might expect its filter to leave few rows, and read and sort
+ * the whole table for each batch.
  */
 export async function* keyRanges(
   { query }: Queryable,

@@ -3,7 +3,7 @@ import type { CountedInsert, Queryable, SqlValue } from './database.ts'
 /** One row to write; all rows of one statement have the same columns. */
 type InsertRow = Readonly<Record<string, SqlValue>>
 
-/** Returns placeholders for `n` values, from the `from`th: `$1, $2, $3`. */
+/** Returns placeholders for `n` values, numbered from `from`: `$1, $2, $3`. */
 export function places(n: number, from = 1): string {
   return Array.from({ length: n }, (_, i) => `$${from + i}`).join(', ')
 }
@@ -20,8 +20,8 @@ export const padded = (values: readonly SqlValue[], n: number): SqlValue[] => [
 ]
 
 /**
- * Inserts rows, if any, in one statement. `otherwise`: SQL that says what to do about a conflict, and what to return. Never
- * pass column names that come from a visitor.
+ * Inserts rows, if any, in one statement. `otherwise`: SQL that says what to do about a conflict, and
+ * what to return. Never pass column names that come from a visitor.
  */
 export async function insertRows<Returned>(
   session: Queryable,
@@ -55,7 +55,7 @@ export async function countRows(
   return row!.n
 }
 
-/** Returns the statement that writes the extra rows; `inserted`: for which rows, as SQL after `from`. */
+/** Returns the statement that inserts the extra rows. `inserted`: the rows that they go with, as SQL after `from`. */
 export function alongText(also: NonNullable<CountedInsert['also']>, inserted: string): string {
   const { table, values } = also
   return `insert into ${table} (${Object.keys(values).join(', ')})
@@ -67,8 +67,8 @@ const AT_ONCE = 500
 const PLACES = places(AT_ONCE)
 
 /**
- * Returns the rows of a table that have one of these values in a column, for any number of values. Never pass names from a
- * visitor. All statements have the same text, because a prepared one is kept for each text.
+ * Returns the rows of a table that have one of these values in a column, for any number of values. Never pass
+ * names from a visitor. All statements have the same text, because a prepared statement is kept for each text.
  */
 export async function lookUp<Row>(
   session: Queryable,

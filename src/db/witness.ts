@@ -7,11 +7,14 @@ export type Witness = {
   home(): Promise<string>
   /** Returns the latest time recorded for `what`, in epoch milliseconds; 0 if there is none. */
   seen(what: string): number
-  /** Records that the database has everything that happened to `what` up to `at`, in epoch milliseconds. */
+  /** Records that the database knows everything that happened to `what` up to `at`, in epoch milliseconds. */
   saw(what: readonly string[], at: number): void
 }
 
-/** On SQLite, a file next to the database; on PostgreSQL, the identities of the database and of `table`, which a restored dump changes. */
+/**
+ * On SQLite, a file next to the database; on PostgreSQL, the identities of the database and of `table`,
+ * which a restored dump changes.
+ */
 export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>, table: string): Witness {
   if (file === undefined)
     return {

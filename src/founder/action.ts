@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Database } from '#src/db/database.ts'
 
-/** What an action gets, whichever door runs it. */
+/** What an action is given, whichever door runs it. */
 export type Context = {
   /** Opens the server's list, with all migrations applied. Throws a Refusal if there is none, unless `makes` is set. */
   list(options?: { makes?: boolean }): Promise<Database>
@@ -45,8 +45,8 @@ export function createKeeper(): Context['kept'] {
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**
- * A file that the terminal writes to --out, or prints, and that the desk makes the browser save. With --json the terminal
- * writes `json` instead, if there is one.
+ * A file that the terminal writes to --out, or prints, and that the desk makes the browser save. With
+ * --json the terminal writes `json` instead, if there is one.
  */
 export type SavedFile = { name: string; pieces: Pieces; json?: Pieces }
 
@@ -69,9 +69,9 @@ export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown>
   changes: 'nothing' | 'drafts' | 'settings' | 'one person' | 'people'
   /** Whether its result has data about individual people. */
   showsPeople: boolean
-  /** Read once, before the questions, so that what is done is what the founder was asked about. */
+  /** Made once, before the questions, so that the action does exactly what the founder was asked about. */
   plan?(input: v.InferOutput<Schema>, context: Context): Promise<Plan>
-  /** What to ask first: for many people their number must be typed, for one person a yes. */
+  /** What to ask first: if it affects many people, their number must be typed; for one person, a yes. */
   questions?(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<readonly Question[]>
   /** False if only pages ask: in a terminal the command runs without the question, as it always has. */
   asksInTerminal?: boolean

@@ -13,14 +13,14 @@ export function typedFrom(folder: string): void {
   typedIn = folder
 }
 
-/** Switches to the service's user; root typed the command. */
+/** Switches to the service's user, for a command that root typed. */
 export function actAs(user: string, group: number): void {
   service = { user, group }
   process.setgroups!([group])
   enter()
 }
 
-/** Gives up root for good: for a command that names no files, and may start programs. */
+/** Gives up root for good, for a command that names no files and may start programs. */
 export function stayAsService(): void {
   typedIn = '.'
   if (!service) return

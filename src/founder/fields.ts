@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { typedDay } from '#src/time/typed-day.ts'
 
-/** How a field is typed in a terminal, and what the desk calls it. */
+/** How to type a field in a terminal, and what the desk calls it. */
 type Shape = {
   /** Represents the value in help, such as EMAIL or "LS6 2AB"; a path's begins with FILE or OUT. */
   placeholder?: string

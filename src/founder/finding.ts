@@ -1,6 +1,7 @@
 /**
- * The result of one check. `says`: what was found if it is met, otherwise the one thing to do, or why it cannot be checked.
- * `decide`: what the founder has to decide before a developer can do it, without names of files and settings.
+ * The result of one check. `says`: what was found if it is met, otherwise the one thing to do, or why
+ * it cannot be checked. `decide`: what the founder has to decide before a developer can do it, without
+ * names of files and settings.
  */
 export type Finding = {
   what: string

@@ -2,7 +2,10 @@ import type { Database } from '#src/db/database.ts'
 import { MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** After counting the whole list, waits this many times as long as that took, so that a busy server hardly notices. */
+/**
+ * After counting the whole list, waits this many times as long as the count took, so that a busy server
+ * hardly notices.
+ */
 const RESTS = 20
 /** How old figures may become before they are read again, in milliseconds, as not every change is announced. */
 const OLDEST_MS = MINUTE_MS
@@ -11,9 +14,9 @@ const OLDEST_MS = MINUTE_MS
 type Asked = { what?: string; changes: number }
 
 /**
- * Keeps figures that count the whole list and say in `at` when they were read, in epoch milliseconds. The function that it
- * returns reads them again after a change or a minute, with rests in between; at once if something else is asked for, the
- * founder has just made a change, or the UK day is over.
+ * Caches figures that count the whole list and say in `at` when they were read, in epoch milliseconds. The
+ * function that it returns reads them again after a change or a minute, with rests in between. It reads
+ * them at once if something else is asked for, the founder has just made a change, or the UK day is over.
  */
 export function createKeptFigures<Figures extends { at: number }>(clock: () => number = Date.now) {
   let known: Promise<Figures> | undefined

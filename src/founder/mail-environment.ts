@@ -53,7 +53,10 @@ export function lacksForEmail(environment: NodeJS.ProcessEnv): string[] {
   ]
 }
 
-/** Returns what stops every email to the list: the law and mailbox providers require a named sender and a way to unsubscribe. */
+/**
+ * Returns what stops every email to the list: the law and mailbox providers require a named sender and
+ * a way to unsubscribe.
+ */
 export function senderFaults({ operator: { name, contact }, publicUrl }: Sender): string[] {
   const isSafe = publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
   return [

@@ -8,7 +8,10 @@ import { Misuse, Refusal } from './refusal.ts'
 
 /** The list's file, unless DATABASE_URL is set. */
 const OWN_FILE = 'data/kerbside.db'
-/** How long a founder waits for an answer from the database, and while another process writes, in milliseconds. */
+/**
+ * How long a founder's command waits for the database to answer, and for another process to finish
+ * writing, in milliseconds.
+ */
 const PATIENCE = { answerMs: 120_000, busyMs: 10_000 }
 
 /** Parses a storage URL. `name` says where the text came from, as the text may contain a password. */
@@ -23,7 +26,7 @@ export function ownStorage(environment: NodeJS.ProcessEnv): Storage {
   return readStorage('DATABASE_URL', environment.DATABASE_URL?.trim() || `sqlite:${OWN_FILE}`)
 }
 
-/** Throws a Refusal if the folder of a file is not there: a mistyped path must not become a new list. */
+/** Throws a Refusal if the file's folder does not exist: a mistyped path must not become a new list. */
 export function assertFolder(storage: Storage): void {
   if (storage.engine === 'sqlite' && storage.file !== OWN_FILE && !existsSync(dirname(storage.file)))
     throw new Refusal(
@@ -32,8 +35,8 @@ export function assertFolder(storage: Storage): void {
 }
 
 /**
- * Opens a database with the time limits for a founder's commands. The caller closes it. Throws a Refusal if the folder of a file is not
- * there.
+ * Opens a database with the time limits for a founder's commands. The caller closes it. Throws a
+ * Refusal if the file's folder does not exist.
  */
 export function openPatiently(storage: Storage): Database {
   assertFolder(storage)

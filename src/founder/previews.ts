@@ -13,8 +13,8 @@ export type Preview = { light: string; dark: string; text: string; size: string 
 export type Previews = ReturnType<typeof createPreviews>
 
 /**
- * Keeps emails and pages to show in a frame on the desk’s page. A frame cannot send the key, so its address is just as hard to guess.
- * The oldest are dropped.
+ * Keeps emails and pages to show in a frame on the desk’s page. A frame cannot send the key, so its
+ * address is as hard to guess as a key. Drops the oldest ones.
  */
 export function createPreviews() {
   const kept = new Map<string, string>()
@@ -44,7 +44,7 @@ export function createPreviews() {
 const ASKS_FOR_DARK = '(prefers-color-scheme:dark)'
 const LOOKS = 'color-scheme:light dark'
 
-/** As mail programs show it in light and dark mode, whatever this machine is set to. */
+/** The email as mail programs show it in light and dark mode, whatever this machine is set to. */
 const inLight = (html: string) =>
   html.replaceAll(ASKS_FOR_DARK, 'not all').replaceAll(LOOKS, 'color-scheme:light')
 const inDark = (html: string) => html.replaceAll(ASKS_FOR_DARK, 'all').replaceAll(LOOKS, 'color-scheme:dark')

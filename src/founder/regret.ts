@@ -1,6 +1,9 @@
 import { MINUTE_MS } from '#src/time/durations.ts'
 
-/** How long a letter or a wave waits before it goes out, in milliseconds: stopping it in that time prevents all of it. */
+/**
+ * How long a letter or a wave waits before it goes out, in milliseconds: stopping it within that time
+ * stops all of it.
+ */
 export const REGRET_MS = 15 * MINUTE_MS
 
 /** How long some actions can be undone, in milliseconds. */

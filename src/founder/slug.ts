@@ -1,4 +1,7 @@
-/** Returns a name for an address from words, whole ones if they fit: “Leaflet, Headingley” is leaflet-headingley. Empty for “!”. */
+/**
+ * Turns words into a name for an address, cutting no word if they fit: “Leaflet, Headingley” is
+ * leaflet-headingley. Empty for “!”.
+ */
 export function slug(text: string, longest: number): string {
   const plain = text.normalize('NFKD').replace(/[\p{M}’']/gu, '')
   const words = plain.toLowerCase().match(/[a-z\d]+/g) ?? []

@@ -8,7 +8,7 @@ export type Letter = { name: string; subject: string; preview: string; purpose: 
 /** The file's name, which is also the end of the letter's address on the site. */
 export const LETTER_NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/
 
-/** What a letter's links are made from: the site's origin, and the letter's name, which they carry. */
+/** What a letter's links are made from: the site's origin, and the letter's name, which links carry. */
 export type Site = { publicUrl: string; name: string }
 
 /** Adds the letter's name, the same for everyone, to a link of the site. Any other link is left as it is. */

@@ -72,7 +72,7 @@ export function serveLetters(
 /** Alerts the founder to letters that stopped themselves and are waiting for a person. */
 export const letterAlert = (stoppedSince: (since: number, now: number) => Promise<number>): Alert => ({
   kind: 'letter',
-  // A letter that stops itself again must not wait until tomorrow.
+  // If a letter stops itself again, the alert must not wait until tomorrow.
   atOnce: true,
   async watch({ now, since }) {
     const letters = await stoppedSince(since, now)

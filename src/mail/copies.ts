@@ -6,14 +6,17 @@ import { type CopyOf, type Mail, messageOf, nameOf } from './message.ts'
 type Nodemailer = typeof import('nodemailer')
 /** An email as alternating parts: text that all copies share, and placeholders for what differs. */
 type Compiled = { head: Part[]; body: Part[] }
-/** Long parts are bytes. */
+/** Long parts are kept as bytes. */
 type Part = string | Buffer
 
-/** Placeholders in the headers for what differs between copies. */
+/** Placeholders in the headers for whatever differs between copies. */
 const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), randomUUID()]
 const ID = nameOf(CAUSE)
 
-/** A shared part of at least this many bytes is written separately: joined to others, it would be copied for each email. */
+/**
+ * A shared part of at least this many bytes is written separately: joined to others, it would be copied
+ * for each email.
+ */
 const LONG = 2_048
 
 /** Writes copies of an email for the mail server. What they share is compiled and encoded once. */

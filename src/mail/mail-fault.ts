@@ -1,13 +1,16 @@
 import type { NodemailerError } from 'nodemailer'
 
 /**
- * Why an email was not sent. `server`: the mail server cannot be used, for this email or any other. `later`: it asks us
- * to try this one again later. `refused`: it rejects it for good. `in-doubt`: it got the email, or part of it, and did not
- * say whether it accepted it.
+ * Why an email was not sent. `server`: the mail server cannot be used, for this email or any other.
+ * `later`: it asks us to try this one again later. `refused`: it rejects it for good. `in-doubt`: it
+ * got the email, or part of it, and did not say whether it accepted it.
  */
 export type MailFaultKind = 'server' | 'later' | 'refused' | 'in-doubt'
 
-/** An email that, as far as we know, was not sent. The message may quote an address: store it in the row, never log it. */
+/**
+ * The fault of an email that, as far as we know, was not sent. The message may quote an address: store
+ * it in the row, never log it.
+ */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   /** The mail server's reply code or the network's error code: safe to log. */

@@ -8,7 +8,7 @@ export type MailSettings = {
   from: string
   /** The most emails in a day (UTC), across all servers. */
   perDay: number
-  /** Where reports from mail servers arrive; if unset, they go to the sender, unread. */
+  /** Where reports from mail servers arrive. If unset, they go to the sender's address, and nobody reads them. */
   bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
 }
 

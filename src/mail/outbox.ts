@@ -56,7 +56,7 @@ export type LeasedMail = Queued & { mailbox: string; doubts: number }
 /** Returns the mailbox behind an address. All spellings of an address share the mailbox's daily limit. */
 export type MailboxOf = (key: string, kind: string, cause: string) => string
 
-/** Returns the whole row for an email that is due at once, as SQL. */
+/** Returns all columns, as SQL, of a row for an email that is due at once. */
 export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,
   due_at: mail.queued_at,
@@ -66,9 +66,8 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 
 /**
  * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2
- * onwards, and $1 is `now`. `cause` is SQL over a row: an email with a cause that was queued before is
- * skipped. `waitMs`: how long to wait before sending any; `words`: what they say, if it is not always the
- * same. Rejects if the database fails.
+ * onwards, and $1 is `now`. `cause`: SQL over a row; an email whose cause was queued before is skipped. `waitMs`:
+ * how long to wait before sending any; `words`: what the emails say, if that varies. Rejects if the database fails.
  */
 export async function enqueue(
   session: Queryable,
@@ -90,7 +89,10 @@ export async function enqueue(
   )
 }
 
-/** Queues one email, due at once or at `dueAt`, unless its cause was queued before. `words`: its text, if it is known already. */
+/**
+ * Queues one email, due at once or at `dueAt`, unless its cause was queued before. `words`: its text,
+ * if it is known already.
+ */
 export async function queueMail(
   session: Queryable,
   mail: Pick<OutboxRow, 'cause' | 'kind' | 'email_key'> & { words?: string },
@@ -140,9 +142,9 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
 }
 
 /**
- * Leases up to `most` due emails, `without` some kinds. They are sorted by kind, so that confirmations go before
- * invitations. If two servers ask at once, each row goes to one of them. If an email is due or leased impossibly far
- * ahead, a wrong clock wrote that, and it counts as due.
+ * Leases up to `most` due emails, leaving out the kinds in `without`. They are sorted by kind, so that
+ * confirmations go before invitations. If two servers ask at once, each row goes to only one of them. A
+ * due time or lease that is impossibly far ahead came from a wrong clock: such an email counts as due.
  */
 const leaseFrom =
   (query: Database['query']) =>
@@ -157,8 +159,8 @@ const leaseFrom =
     if (!due.length) return []
     const causes = due.map((_, i) => `$${2 * i + 4}`)
     const mailboxes = causes.map((cause, i) => `when ${cause} then $${2 * i + 5}`)
-    // A row that still has a lease was left by a server that died: it is in doubt. The coalesce in the condition stops
-    // query planners from using the index of waiting rows, which they would read in full.
+    // A row that still has a lease was left by a server that died: it is in doubt. The coalesce in the
+    // condition stops query planners from using the index of waiting rows, as they would read all of it.
     return query<LeasedMail>(
       `update mail_outbox set leased_until = $2, attempts = attempts + 1,
       doubts = coalesce(doubts, 0) + case when leased_until > 0 then 1 else 0 end, mailbox = case cause ${mailboxes.join(' ')} end

@@ -4,10 +4,7 @@ import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { places } from '#src/db/rows.ts'
 import { HELD_BACK, NOT_WANTED } from './outbox.ts'
 
-/**
- * How many emails are waiting, how many were given up, and the reason for the last of these. Contains no
- * address.
- */
+/** How many emails are waiting, how many were given up, and why the last one was given up. Contains no address. */
 export type MailStanding = { waiting: number; givenUp: number; lastReason: string | null }
 
 /** Anything in a mail server's reply that looks like an address, even inside a URL. */

@@ -70,7 +70,10 @@ export async function sendOnce(settings: MailSettings, mail: Mail | Note, id: st
   }
 }
 
-/** Creates a transport for SMTP: `url` is `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for TLS from the first byte. */
+/**
+ * Creates a transport for SMTP: `url` is `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for TLS from
+ * the first byte.
+ */
 export function createSmtpTransport(
   url: string,
   from: string,

@@ -10,14 +10,14 @@ const count = document.querySelector<HTMLElement>('.count')
 
 const { dataset } = document.body
 /**
- * Patterns of hosts with a class of their own, in the order of `REFERRER_CLASSES`; the last is ours. They are in one
- * string because that is shorter.
+ * Patterns for hosts that have a class of their own, in the order of `REFERRER_CLASSES`; the last is
+ * our own. One string is shorter than a list.
  */
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
-// How the visitor came here: the page's own query, whether the page was reloaded or reached by Back, and the class of the
-// referring site, never its address. Query parsers ignore the second `?`. The deprecated property is shorter than its
-// successor.
+// How the visitor came here: the page's own query, whether they reloaded the page or came Back to it,
+// and the class of the referring site, never its address. Query parsers ignore the second `?`. The
+// deprecated property is shorter than its successor.
 dataset.found = `?${location.search}&n=${performance.navigation?.type}&v=${site && CLASSES.split(' ').findIndex(hosts => site.match(hosts))}`
 const { found, page, more } = dataset
 
@@ -57,10 +57,10 @@ const watchForms = () => {
 watchForms()
 window.onresize = watchForms
 
-/** Set once it has been reported that something was entered in a form. */
+/** Set once the page has reported that a visitor typed something into a form. */
 let touched: unknown
 for (const form of forms) {
-  // The empty response ends the stream. A `fetch` might fail, and would not be retried.
+  // A stream rather than a `fetch`, which would not be retried if it failed. The empty response ends it.
   form.oninput = () => {
     if (!touched) touched = new EventSource(`${count!.dataset.live}${found}&t`)
   }

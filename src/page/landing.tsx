@@ -14,7 +14,7 @@ import { Steps } from './sections/steps.tsx'
 
 type Props = {
   refused?: RefusedForm
-  /** A first line to show instead of the usual one. */
+  /** The first line, if not the usual one. */
   eyebrow?: string
   /** A district's own street, below the count. */
   street?: ReactNode

@@ -25,7 +25,7 @@ const painted = () =>
     setTimeout(resolve, UNPAINTED_MS)
   })
 
-/** Fetches what an island needs without running it. */
+/** Fetches the scripts and styles that an island needs, without running anything. */
 function fetchFor({ dataset: { island } }: HTMLElement) {
   const chat = island === 'maeve' || island === 'faq-chat'
   for (const url of [...urls, ...(chat && panel ? panel.split(' ') : [])]) {
@@ -124,9 +124,9 @@ if (youngEnough) {
 }
 
 /**
- * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. They are only
- * applied if a local font has the same metrics, as otherwise they would move what is being read. Local fonts are tried
- * in turn, as text does, because the page has to wait for each that is missing.
+ * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. They are
+ * only applied if a local font has the same metrics, as otherwise they would move what is being read. Local
+ * fonts are tried in turn, as they are for text, because the page has to wait for each that is missing.
  */
 const showFonts = async () => {
   const [heading, text, ...standIns] = document.fonts

@@ -36,7 +36,7 @@ export async function wake(first: HTMLElement, core: Promise<Core | undefined> |
 async function wakeOthers(first: HTMLElement, core: Promise<Core | undefined> | undefined) {
   showOverlays()
   const maeve = document.querySelector<HTMLElement>('[data-island=maeve]')
-  // The button next to the questions opens Maeve's panel.
+  // The button next to the questions opens Maeve's panel, so it needs Maeve too.
   if (maeve && first.dataset.island === 'faq-chat') await bringToLife(maeve)
   for (const element of islandsIn(document)) await whenIdle(element)
   // The banner may not be in the page at the moment.

@@ -23,7 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The most steps that a body may cost. A plain question to Maeve costs about 1,300, a form of 8,000 fields about 16,000. */
+/**
+ * The most steps that a body may cost. A plain question to Maeve costs about 1,300, a form of 8,000
+ * fields about 16,000.
+ */
 const STEPS = 30_000
 /** A body with every field that a JSON route reads. */
 const WHOLE = {

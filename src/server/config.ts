@@ -43,7 +43,7 @@ const AddressRanges = v.pipe(
 const VARIABLES = {
   UNDER_ATTACK: v.optional(v.picklist(UNDER_ATTACK, 'must be auto, 0 or 1'), 'auto'),
   METRICS_PORT: v.optional(Port),
-  // Only this machine may read the metrics: the count is public, the state of the site is not.
+  // Only this machine may read the metrics: the count is public, but the state of the site is not.
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATABASE_URL: StorageUrl,

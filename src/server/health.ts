@@ -9,10 +9,13 @@ const FRESH_MS = 1_000
 /** How often the server itself checks, in milliseconds. */
 const LOOK_MS = 10_000
 
-/** `trouble`: noted while the database cannot be read or written. */
+/** `trouble`: where to report that the database cannot be read or written. */
 type Options = { count: () => Promise<number>; check: () => Promise<void>; trouble: Trouble }
 
-/** `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server also checks on its own. */
+/**
+ * `/healthz`: the process is up. `/readyz`: the list can also be read and written, which the server
+ * also checks on its own.
+ */
 export async function healthRoutes(app: FastifyInstance, { count, check, trouble }: Options) {
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<boolean> | undefined

@@ -42,10 +42,7 @@ export type MailDeskParts = Pick<Site, 'database' | 'logger' | 'meter' | 'reads'
   neighboursIn: NeighboursIn
 }
 
-/**
- * Kinds that go to many people; they leave a share of the day's budget to emails that somebody is waiting
- * for.
- */
+/** Kinds that go to many people. They leave a share of the day's budget for emails that somebody is waiting for. */
 const WAVES = new Set<string>([
   MAIL_KINDS.invite,
   MAIL_KINDS.remind,
@@ -97,9 +94,9 @@ export function createMailDesk(given: MailDeskParts) {
       if (queued.kind === MAIL_KINDS.topic) await endAnswered(database, queued.email_key)
       if (queued.kind === TEAM_POST_KIND) await team?.forget(Date.now())
     },
-    // The daily limit of a mailbox counts each kind of email that a feature writes separately, and each date
-    // of a car, as its owner asked for that day. Emails to the founder have keys of their own, so it never
-    // delays them.
+    // A mailbox's daily limit counts each kind of email that a feature writes separately. It also
+    // counts each of a car's dates separately, as the owner asked for an email on that day. Emails to
+    // the founder have keys of their own, so the limit never delays them.
     mailboxOf(key, kind, cause) {
       if (kind === TEAM_POST_KIND || Object.hasOwn(toFounder, kind)) return key
       if (kind === MAIL_KINDS.date) return cause
@@ -152,9 +149,7 @@ export function createMailDesk(given: MailDeskParts) {
         worker.wake()
       }),
     shareLink: friends && ((email: string) => friends.link(entryKey(email))),
-    /**
-     * Adds the routes of links in emails and of waiting for topics, and sends emails while the server runs.
-     */
+    /** Adds the routes of links in emails and of waiting for topics, and sends emails while the server runs. */
     register(app: FastifyInstance, limits: JoinLimits) {
       let unfollow = () => {}
       app.addHook('onReady', async () => {

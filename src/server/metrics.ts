@@ -8,7 +8,10 @@ import type { MailMeter } from '#src/mail/sending/delivery.ts'
 import type { JoinFollower } from '#src/waitlist/server/join/join-follower.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** The kinds whose reason becomes a label. Topics would be too many labels: the founder reads those from the database. */
+/**
+ * The kinds whose reason becomes a label. Topics would make too many labels: the founder reads those
+ * from the database.
+ */
 const REASONED = new Set(['fallback', 'cut', 'withheld'])
 const ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 

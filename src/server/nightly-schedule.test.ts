@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
     return stop
   }
 
-  /** Returns the same database, whose answers `pass` waits for. */
+  /** Returns the same database, but with queries that `pass` waits for. */
   function followed(database: Database): Database {
     const follow =
       <Words extends unknown[], Answer>(ask: (...words: Words) => Promise<Answer>) =>
@@ -55,8 +55,8 @@ describe.each(ENGINES)('on %s', engine => {
   }
 
   /**
-   * Lets time pass. Servers check on whole minutes, so each step ends with a check, and its queries are answered before
-   * any time limit on them passes too.
+   * Lets time pass. Servers check on whole minutes, so each step ends with a check, whose queries are
+   * answered before any time limit on them runs out.
    */
   async function pass(ms: number) {
     for (const end = Date.now() + ms; Date.now() < end; ) {

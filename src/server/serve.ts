@@ -11,7 +11,7 @@ async function main() {
   for (const line of mistypedSettings(environment)) console.warn(line)
   const running = await startServer(config, await loadBuiltFront('dist', config))
   stopOnSignal(running)
-  // By default Node would end the server, and every join under way with it, for a defect in one piece of work.
+  // By default, Node would end the server, and every join under way, because one piece of work has a defect.
   process.on('unhandledRejection', err =>
     running.app.log.error({ err }, 'a failure that nothing waited for: a defect'),
   )

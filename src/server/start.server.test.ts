@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => taken.close())
 
 /**
- * Modules that a server without mail and model must not load: they would take a quarter of its memory.
- * Loading one fails the start.
+ * Modules that a server without mail and without a model must not load: they would take a quarter of
+ * its memory. Loading one fails the start.
  */
 const NOT_AT_START =
   /knowledge\/knowledge|voice\/truth|letters\/(?:layout|text)|node_modules\/(?:ai|nodemailer|marked|age-encryption)\//

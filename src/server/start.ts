@@ -124,7 +124,7 @@ async function startMetrics({ metricsPort: port, metricsHost: host }: Config) {
   return { ...metrics, ...(await namingPort('METRICS_PORT', port, serveMetrics(metrics, port, host))) }
 }
 
-/** If a port cannot be used, rejects with the setting that names it and what to do. */
+/** If a port cannot be used, rejects with an error that names the setting and says what to do. */
 function namingPort<Result>(setting: string, port: number, listening: Promise<Result>): Promise<Result> {
   return listening.catch((error: NodeJS.ErrnoException) => {
     const why = PORT_FAULTS[error.code ?? '']
@@ -132,7 +132,10 @@ function namingPort<Result>(setting: string, port: number, listening: Promise<Re
   })
 }
 
-/** Ends a process that cannot start, at once: an open connection to PostgreSQL would keep it alive, as if it were running. */
+/**
+ * Ends a process that cannot start, at once: an open connection to PostgreSQL would keep it alive, as
+ * if the server were running.
+ */
 export function failToStart(error: Error): never {
   console.error(`Kerbside cannot start: ${error.message}`)
   process.exit(1)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a proxy has to send its requests elsewhere, in milliseconds. */
+/** How long a proxy has to start sending its requests elsewhere, in milliseconds. */
 const LEAVE_MS = 1_200
 /** How long requests under way may take to finish, in milliseconds; a join is answered within 3 s. */
 const FINISH_MS = 3_500

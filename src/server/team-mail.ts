@@ -11,7 +11,7 @@ import { notStored } from '#src/waitlist/server/join/join-guard.ts'
 import { entryKey } from '#src/waitlist/server/join/waitlist-store.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** Returns whether a cause is that of a message to the team, or of the email that carries them. */
+/** Returns whether a cause belongs to a message to the team, or to the email that carries such messages. */
 export const isToTeam = (cause: string): boolean => cause.startsWith(`${MAIL_KINDS.team}:`)
 
 /** The email that carries the waiting messages: one row, reused. */
@@ -52,8 +52,9 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
   }
 
   /**
-   * Applies the result of the last email to its messages. If it was sent, deletes them. If it was given up, sends half of
-   * them in another email, and so on until the message at fault is alone: only that one is marked as failed.
+   * Applies the result of the last email to its messages. If it was sent, deletes them. If it was given
+   * up, sends half of them in another email, and so on until the message at fault is on its own: only
+   * that one is marked as failed.
    */
   async function settle() {
     const [last] = await query<Gone>(
@@ -65,7 +66,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
     const causes = JSON.parse(last.words!) as string[]
     if (last.sent_at === null && causes.length > 1) {
       const half = JSON.stringify(causes.slice(0, Math.ceil(causes.length / 2)))
-      // In one step, as two servers may do it at once.
+      // In one step, as two servers may do this at once.
       await query(
         `update mail_outbox set words = $3, due_at = failed_at, attempts = 0, failed_at = null, fault = null,
           perhaps_at = null, doubts = null where cause = $1 and words = $2 and failed_at is not null`,
@@ -112,7 +113,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       const [post] = await query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
         POST.cause,
       ])
-      // A retry has the same messages, as it has the same Message-ID.
+      // A retry carries the same messages, because it has the same Message-ID.
       const begun = JSON.parse(post?.words ?? '[]') as string[]
       const kept = begun.length ? await read(`and cause in (${places(begun.length)})`, begun) : []
       const rows = kept.length ? kept : await read(`order by due_at, cause limit ${IN_ONE}`, [])
@@ -153,5 +154,7 @@ function written(to: string, messages: readonly Message[]): Note {
   }
 }
 
-/** Marks each line of what a visitor wrote: it may look like the end of their message and the beginning of another's. */
+/**
+ * Marks each line of what a visitor wrote: it may look like the end of their message and the beginning of another's.
+ */
 const quoted = (text: string) => text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n').replace(/^/gm, '> ')

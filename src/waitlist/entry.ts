@@ -12,10 +12,13 @@ export type FormPlace = 'hero' | 'banner'
 /** Where a join may come from: a form of the page, or the card in Maeve's panel. */
 export const JOIN_FORMS = ['hero', 'banner', 'maeve'] as const
 export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** The field that only programs fill in, and the field with the version of the wording that the visitor read. */
+/** The field that only programs fill in, and the field with the version of the wording that the visitor saw. */
 export const TRAP_FIELD = 'website'
 export const NOTICE_FIELD = 'notice'
-/** What a visitor types, as it is saved. An optional field is `string | null`, and the checks below must allow for null. */
+/**
+ * What a visitor types, as it is saved. An optional field is `string | null`, and the checks below must
+ * allow for null.
+ */
 export type Entry = { email: string; postcode: string }
 export type EntryField = keyof Entry
 /** What was typed; a missing field counts as empty. */
@@ -58,8 +61,8 @@ export function checkField(field: EntryField, typed: string): CheckedField {
 }
 
 /**
- * Checks what a visitor typed, in the specification's order: required, email, postcode. Returns the entry to save, or
- * the first fault with its field, and all fields that break the same rule.
+ * Checks what a visitor typed, in the specification's order: required, email, postcode. Returns the
+ * entry to save, or the first fault, and which fields break that rule.
  */
 export function checkEntry(typed: TypedEntry): Checked {
   const entry = {} as Entry
@@ -83,5 +86,5 @@ export function faultWords({ rule }: Fault, place: FormPlace): { title: string; 
   return { title, text: typeof text === 'string' ? text : text[place], help }
 }
 
-/** The response header in which a join gives our own page more, as JSON, because the wire contract fixes the body. */
+/** The response header that gives our own page more about a join, as JSON, because the wire contract fixes the body. */
 export const TOLD_HEADER = 'told'

@@ -41,12 +41,12 @@ export type LinkPages = {
     COMPLAINTS_WAITING: string
     STREET: Html
     OWN: Html
-    /** Asks whether wishes that are being held are the person's own; empty if there are none. */
+    /** Asks whether held wishes are the person's own; empty if there are none. */
     WISHES: Html
     STORED: Html
     POSTCODE: string
     POSTCODE_INVALID: 'true' | 'false'
-    /** What the page says about the form for the postcode, and about the complaint; empty until one has been sent. */
+    /** What the page says about the postcode form and the complaint form; empty until the form has been sent. */
     POSTCODE_SAID: string
     COMPLAINT_SAID: string
     MAILS_BUTTON: string

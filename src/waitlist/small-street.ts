@@ -30,7 +30,10 @@ const NEW = '#fff7d6'
 const rect = (x: number, y: number, width: number, height: number, more: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`
 
-/** Draws a street that fills with houses and lit windows as neighbours confirm, as SVG; empty without a goal. `isNew`: the last window is the reader's. */
+/**
+ * Draws a street that fills with houses and lit windows as neighbours confirm, as SVG; empty without a
+ * goal. `isNew`: the last window is the reader's.
+ */
 export function drawSmallStreet(near: Neighbours | undefined, isNew?: boolean): string {
   if (!near?.goal) return ''
   const houses = litWindows(near, isNew)

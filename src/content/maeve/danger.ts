@@ -42,7 +42,10 @@ export const dangerSources = {
 const { samaritans, lifeline, nhs, abuse } = helplines
 const abuseLine = (nation: Nation | undefined) => abuse[nation ?? 'England'].number
 
-/** The answer to somebody in danger; `nation` if they named a place. It sells nothing, and does not end with a question. */
+/**
+ * The answer to somebody in danger. `nation`: set if they named a place. It sells nothing, and does not
+ * end with a question.
+ */
 export function dangerHelp(kind: DangerKind, nation?: Nation): string {
   const ni = nation === 'Northern Ireland'
   switch (kind) {
@@ -82,7 +85,9 @@ Call **999** if anybody is drowsy, confused, sick, short of breath or won’t wa
   }
 }
 
-/** One careful sentence with the number, if danger is only suspected. It comes with a question, or next to an answer. */
+/**
+ * One careful sentence with the number, if danger is only suspected. It comes with a question, or next to an answer.
+ */
 export function dangerCare(kind: DangerKind, nation?: Nation): string {
   switch (kind) {
     case 'suicide':

@@ -1,6 +1,6 @@
 /**
- * What Maeve says to somebody who writes in another language, in that language: what we do, and first of all help if
- * they are in danger. None of these texts has been reviewed by a native speaker yet.
+ * What Maeve says to somebody who writes in another language, in that language: what we do and, before
+ * anything else, help if they are in danger. None of these texts has been reviewed by a native speaker yet.
  */
 import { launch } from '../launch.ts'
 

@@ -28,7 +28,7 @@ export const maeveWords = {
     'There’s nothing newer on that. ',
     'Once more, in short. ',
   ],
-  /** Follows an answer that something is not published, from a facet's question: "Do you do vans?". */
+  /** Follows an answer that something is not published. `question`: a facet's, such as "Do you do vans?". */
   neitherFor: (question: string) =>
     question.replace(/^Do you do (.+)\?$/, 'Whether we’ll look after $1 isn’t published either.'),
   /** Ends the answers to several questions if she does not know one of them. */
@@ -38,7 +38,7 @@ export const maeveWords = {
   /** Instead of `commitment`, once the founder has answered on prices, dates or places. */
   noPromise:
     'I can’t promise, agree or confirm anything beyond what’s published. Ask me, and I’ll tell you what is.',
-  /** Refuses an order, before answering the honest question that came with it. */
+  /** Refuses an order, before she answers the honest question that came with it. */
   notThat: 'I can’t do the first part, but I can answer this:',
   /** Says where a postcode is, before `area`. */
   postcodeArea: (outward: string, town: string) => `${outward} is in the ${town} postcode area.`,

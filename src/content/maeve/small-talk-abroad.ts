@@ -9,7 +9,10 @@ const year = launch.until.slice(0, 4)
  */
 type Asked = { words: string; text: string }
 
-/** What is asked most in other languages when it is asked alone; the last, `thanks`, also ends a conversation. */
+/**
+ * What people ask most in other languages, if they ask nothing else with it. The last, `thanks`, also
+ * ends a conversation.
+ */
 export const askedAbroad: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
   Spanish: {
     speak: {

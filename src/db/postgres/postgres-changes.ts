@@ -32,7 +32,10 @@ export function createNotifier(send: () => Promise<unknown>) {
   }
 }
 
-/** Calls `announce` at each NOTIFY and after each new connection, as some may have been missed. Returns a function that stops it. */
+/**
+ * Calls `announce` at each NOTIFY and after each new connection, as some may have been missed. Returns
+ * a function that stops it.
+ */
 export function followChanges(connect: () => pg.Client, announce: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: pg.Client | undefined

@@ -5,9 +5,9 @@ type Connected = (error: Error | null) => void
 type Settings = Omit<pg.ClientConfig, 'connectionString'>
 
 /**
- * Creates clients of the primary among several servers, each with its own URL. A client uses the server that was last
- * found to be the primary. If that cannot be reached, or does not accept writes, the next client tries the next server;
- * `tryEach` repeats work for this. With a single URL, no check is made and nothing is repeated.
+ * Creates clients that connect to the primary among several servers, each with its own URL. A client uses the server
+ * that was last found to be the primary. If that server cannot be reached or does not accept writes, the next client
+ * tries the next one; `tryEach` retries work for this. With a single URL, nothing is checked or retried.
  */
 export function primaryAmong(urls: readonly string[]) {
   let current = 0
@@ -59,7 +59,7 @@ export function primaryAmong(urls: readonly string[]) {
   return {
     Client: PrimaryClient,
 
-    /** Runs `work` until it has reached a server, at most once for each. A failure after that is not retried. */
+    /** Runs `work` until it reaches a server, at most once for each server. A failure after that is not retried. */
     async tryEach<Result>(work: () => Promise<Result>): Promise<Result> {
       for (let tried = 1; ; tried++) {
         try {

@@ -7,11 +7,14 @@ import { primaryAmong } from './postgres-primary.ts'
 
 /** Enough for two batches, a count and a NOTIFY at once; ten replicas stay far below PostgreSQL's default of 100. */
 const CONNECTIONS = 4
-/** How long to wait for a connection, free or new, in milliseconds: this, or a tenth of the time for an answer. */
+/**
+ * How long to wait for a free or new connection, in milliseconds; a tenth of the wait for an answer if
+ * that is longer.
+ */
 const CONNECT_MS = 1_500
 /** The default wait for an answer, in milliseconds. A visitor sees an error within 3 s. */
 const ANSWER_MS = 2_500
-/** How long exclusive work, which waits its turn, waits for an answer, in milliseconds. */
+/** How long exclusive work waits for an answer, in milliseconds: it may have to wait its turn. */
 const EXCLUSIVE_MS = 60_000
 /** How long an idle connection is kept, in milliseconds. */
 const IDLE_MS = 60_000
@@ -19,7 +22,7 @@ const IDLE_MS = 60_000
 const EXCLUSIVE_LOCK = 0x6b657262
 /** Errors on a connection from a transaction pooler, where our prepared statement is missing, or is somebody else's. */
 const FOREIGN_STATEMENT = new Set(['26000', '42P05'])
-/** PostgreSQL ended a statement to break a deadlock: none of it happened, and the other one goes on. */
+/** PostgreSQL cancelled our statement to break a deadlock: it changed nothing, and the other statement goes on. */
 const DEADLOCK = '40P01'
 const DEADLOCK_TRIES = 3
 /** SQLSTATE classes whose messages quote stored values: data exceptions and broken constraints. */
@@ -31,7 +34,7 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** Opens PostgreSQL, 15 or newer, by the URL of its primary and any standbys. Connects only when it is used. */
+/** Opens PostgreSQL, 15 or newer, by the URLs of its primary and any standbys. Connects only when it is used. */
 export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_MS): Database {
   const { Client, tryEach } = primaryAmong(urls)
   const settings = {
@@ -48,7 +51,8 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     query_timeout: answerMs,
     idleTimeoutMillis: IDLE_MS,
   })
-  // An idle connection that breaks is replaced when next needed; without a listener its error would end the process.
+  // An idle connection that breaks is replaced when one is next needed; without a listener its error
+  // would end the process.
   pool.on('error', () => {})
 
   async function query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]> {
@@ -79,7 +83,7 @@ export function openPostgres(urls: readonly string[], answerMs: number = ANSWER_
     }
   }
 
-  /** Works on a connection of its own, and closes it, which rolls back whatever was not committed. */
+  /** Runs `work` on a connection of its own, then closes it, which rolls back anything not committed. */
   async function inSession<Result>(begin: string, work: (session: Transaction) => Promise<Result>) {
     const session = await tryEach(() => client(EXCLUSIVE_MS).connect()).catch(refuse)
     const query = <Row>(text: string, values?: readonly SqlValue[]) =>

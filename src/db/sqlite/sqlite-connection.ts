@@ -8,8 +8,8 @@ const SNAPSHOT_BUSY_MS = 50
 export type Connection = ReturnType<typeof openConnection>
 
 /**
- * Opens a connection that can be reopened, with its prepared statements. Once open it does not wait for locks: callers wait
- * between turns of the event loop. Everything throws SQLite's own errors.
+ * Opens a connection that can be reopened, and keeps its prepared statements. Once open, it does not
+ * wait for locks: callers wait between turns of the event loop. Every method throws SQLite's own errors.
  */
 export function openConnection(file: string, busyMs: number) {
   let connection = open(file, busyMs)
@@ -44,7 +44,7 @@ export function openConnection(file: string, busyMs: number) {
       }
     },
     rollBack,
-    /** Does nothing if it is closed. */
+    /** Does nothing if the connection is closed. */
     close,
     reopen() {
       prepared.clear()

@@ -1,6 +1,6 @@
 import { StorageFault } from '../storage-fault.ts'
 
-/** SQLite's names of the faults that an operator may meet, by primary code. */
+/** SQLite's names for the faults that an operator may meet, by primary error code. */
 const NAMES: Partial<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',

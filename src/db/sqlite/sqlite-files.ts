@@ -13,12 +13,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { StorageFault } from '../storage-fault.ts'
 import { BUSY, namedFault } from './sqlite-error.ts'
 
-/** The endings of the database, its write-ahead log, and the index that processes share. */
+/** How the names of the database, its write-ahead log and its shared index end. */
 const ENDS = ['', '-wal', '-shm']
 
 /**
- * Creates the file if it is missing, readable only by its owner, and its folder. Throws the file system's error, or says
- * which folder cannot be made, or whose the file is if this user cannot read and write it.
+ * Creates the file (readable only by its owner) and its folder if they are missing. Throws the file system's
+ * error, or one that says which folder cannot be made, or who owns the file if this user cannot read and write it.
  */
 export function makePrivate(file: string): void {
   makeFolder(dirname(file))
@@ -31,7 +31,10 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Explains who owns a file that root made or restored: SQLite would only say it cannot be opened. */
+/**
+ * If this user cannot use a file, for example because root restored it, throws an error that says who
+ * owns it: SQLite would only say that it cannot be opened.
+ */
 function assertOurs(path: string) {
   try {
     accessSync(path, constants.R_OK | constants.W_OK)
@@ -44,8 +47,8 @@ function assertOurs(path: string) {
 }
 
 /**
- * Remembers which files an open database has. Returns a function that throws a StorageFault for as long as one of them is
- * deleted, moved or replaced, because writes are then lost when the process ends.
+ * Remembers which files an open database has. Returns a function that throws a StorageFault for as long
+ * as one of them is deleted, moved or replaced, because writes are then lost when the process ends.
  */
 export function rememberFiles(file: string): () => void {
   const real = realpathSync(file)
@@ -74,10 +77,10 @@ function makeFolder(folder: string): void {
 const find = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /**
- * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the operating system
- * releases when the process dies, however it dies. Returns a function that releases it. Throws if another server has
- * it, even by another name for the file, or if it cannot be locked for another reason. `or`: what the error suggests
- * instead of stopping that server.
+ * Takes the server's lock on an SQLite file: an exclusive transaction on `FILE.lock`, which the
+ * operating system releases when the process dies, however it dies. Returns a function that releases
+ * it. Throws if another server holds it, even under another name for the file, or if the file cannot be
+ * locked for another reason. `or`: what the error suggests instead of stopping that server.
  */
 export function lockForServer(file: string, or = 'set DATABASE_URL'): () => void {
   makeFolder(dirname(file))
@@ -99,7 +102,10 @@ export function lockForServer(file: string, or = 'set DATABASE_URL'): () => void
   }
 }
 
-/** Returns the file that a path leads to. Throws if it has other hard links: a server that used one of them would go unnoticed. */
+/**
+ * Returns the file that a path leads to. Throws if it has other hard links: a server that used one of
+ * them would go unnoticed.
+ */
 function realFile(file: string): string {
   if (!lstatSync(file, { throwIfNoEntry: false })) return file
   const real = realpathSync(file)

@@ -4,9 +4,12 @@ import type { Connection } from './sqlite-connection.ts'
 import { BUSY, isDiskFault, named, PROTOCOL } from './sqlite-error.ts'
 import { rememberFiles } from './sqlite-files.ts'
 
-/** How often to check for other processes' changes and for the files, in milliseconds; a check takes about 10 µs. */
+/**
+ * How often to check for other processes' changes and whether the files are still there, in
+ * milliseconds; a check takes about 10 µs.
+ */
 const CHANGE_POLL_MS = 250
-/** How long after a disk fault the file counts as unwell, in milliseconds. */
+/** How long the file counts as unwell after a disk fault, in milliseconds. */
 const UNWELL_MS = 5_000
 /** The time between attempts to scrub while the database closes, in milliseconds. */
 const SCRUB_RETRY_MS = 50
@@ -23,13 +26,16 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
   let assertFiles = rememberFiles(file)
   /** Whether deleted rows are still in the write-ahead log, because another process reads it. */
   let unscrubbed = false
-  /** Whether the connection must be reopened before it is used: an attempt may close it and get no further. */
+  /**
+   * Whether the connection must be reopened before it is used: an attempt to reopen it may get no
+   * further than closing it.
+   */
   let stale = false
-  /** A fault found by checking the files: nothing is tried until a check finds none. */
+  /** A fault found by checking the files: no work is tried until a check finds no fault. */
   let fault: StorageFault | undefined
   /**
-   * The last disk fault of a statement, and when. Reads from memory may still succeed, so a check may not
-   * find it.
+   * The last disk fault that a statement met, and when. Reads from memory may still succeed, so a check
+   * may not find it.
    */
   let unwell: { fault: StorageFault; at: number } | undefined
   let told: string | undefined
@@ -46,7 +52,8 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
     unscrubbed = connection.ask<{ busy: number }>('pragma wal_checkpoint(truncate)')[0]?.busy !== 0
   }
 
-  // A lock that could not be released counts as held for as long as this connection lives, whatever happens next.
+  // A lock that could not be released counts as held for as long as the connection is open, whatever
+  // happens next, so this opens a new one.
   function reopen() {
     stale = true
     connection.reopen()
@@ -78,7 +85,8 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
         tell(fault)
       }
     }
-    // If locks fail, SQLite itself sleeps for seconds in one check: this keeps the event loop free most of the time.
+    // If locks fail, SQLite itself sleeps for seconds in a single check: this pause keeps the event
+    // loop free most of the time.
     const end = performance.now()
     restsUntil = end + 4 * (end - start)
   }, CHANGE_POLL_MS).unref()
@@ -91,16 +99,16 @@ export function watchFile(file: string, connection: Connection, { isBusy, change
       if (isUnwell()) throw unwell!.fault
     },
     assertFiles: () => assertFiles(),
-    /** Records an error of a statement if the disk or the file is at fault. */
+    /** Records a statement's error if the disk or the file is at fault. */
     workMet(error: unknown) {
       if (!isDiskFault(error)) return
       unwell = { fault: error, at: performance.now() }
-      // SQLite itself slept for seconds before it gave up: if each waiting job tried too, they would sleep in turn.
+      // SQLite itself slept for seconds before it gave up: if every waiting job tried too, each would sleep in turn.
       if (error.code === PROTOCOL) fault = error
       tell(error)
     },
     scrub,
-    /** Stops watching. Tries for up to `patienceMs` to scrub what is not yet scrubbed. */
+    /** Stops watching. If deleted rows are still to be scrubbed, tries for up to `patienceMs`. */
     async close(patienceMs: number) {
       clearInterval(timer)
       const until = performance.now() + patienceMs

@@ -9,7 +9,7 @@ import { type Troubled, watchFile } from './sqlite-watch.ts'
 
 /** The default wait for another process's write, in milliseconds. */
 const BUSY_MS = 2_000
-/** The longest rest between two attempts at a lock, in milliseconds. */
+/** The longest wait between two attempts to get a lock, in milliseconds. */
 const RETRY_MS = 50
 
 export type SqliteOptions = {
@@ -19,8 +19,8 @@ export type SqliteOptions = {
 }
 
 /**
- * Opens an SQLite file, creating it and its folder if missing, readable only by its owner. Throws if it cannot be opened.
- * Waits for other processes' locks between turns of the event loop, without blocking it.
+ * Opens an SQLite file. Creates the file (readable only by its owner) and its folder if they are missing. Throws
+ * if it cannot be opened. Waits for other processes' locks between turns of the event loop, without blocking it.
  */
 export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteOptions = {}): Database {
   makePrivate(file)
@@ -55,8 +55,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     }
   }
 
-  // Known keys wait for the disk as new ones do, so that the response time reveals nothing. No row uses this number,
-  // and setting it writes a page even if it stays the same.
+  // Known keys must wait for the disk as new ones do, so that the response time reveals nothing. No row
+  // uses this number, and setting it writes a page even if it stays the same.
   const touch = () => exec('pragma user_version = 0')
 
   function insertNow(insert: CountedInsert, rows: readonly MissingRow[]): Set<string> {
@@ -65,7 +65,7 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     const along = insert.also && prepare(alongText(insert.also, `${insert.table} where ${insert.key} = ?`))
     const keys = new Set<string>()
     for (const row of rows) {
-      // Asking the statement for the key (`returning`) would take a table in memory for each row.
+      // With `returning`, SQLite would build a table in memory for each row.
       if (!one.run(...names.map(name => row[name] ?? null)).changes) continue
       const key = row[insert.key]!
       keys.add(String(key))

@@ -1,7 +1,7 @@
-/** Where the desk's page exchanges its link for a key, calls actions by name, and asks how far those have got. */
+/** Where the desk's page exchanges its link for a key, calls actions by name, and asks how far they have got. */
 export const DESK_PATHS = { open: '/open', call: '/call/', progress: '/progress' } as const
 
-/** The header in which its page says what is open on it, so that the next link leads there. */
+/** The header in which the desk's page says what is open on it, so that the next link leads there. */
 export const PLACE_HEADER = 'x-desk-place'
 
 /** The header in which a response proves that it comes from the desk. */

@@ -1,6 +1,6 @@
 /**
- * First characters that make a spreadsheet see a formula; and the apostrophe, so that one that we add to a cell can be
- * distinguished from one that was there.
+ * First characters that make a spreadsheet see a formula, and the apostrophe, so that one that we add
+ * to a cell can be told from one that was already there.
  */
 const RISKY = /^[=+\-@\t\r\n'＝＋－＠]/
 

@@ -3,7 +3,10 @@ import { dirname } from 'node:path'
 import { number } from '#src/content/in-words.ts'
 import { cannotTell, type Finding, met, notMet } from '../finding.ts'
 
-/** The room that a backup and a migration need: at least this many bytes, and this many times the list's own size. */
+/**
+ * The room that a backup and a migration need: at least this many bytes, and at least this many times
+ * the list's own size.
+ */
 const ROOM = { bytes: 500e6, times: 3 } as const
 
 export const megabytes = (bytes: number) => `${number(Math.round(bytes / 1e6))} MB`

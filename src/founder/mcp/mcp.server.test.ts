@@ -18,7 +18,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 const PEOPLE = ['--allow', 'people']
 const CHANGES = ['--allow', 'changes']
-/** A busy machine is slow, not wrong: the client gives up after a minute unless told otherwise. */
+/** For a busy machine: by default the client gives up after a minute. */
 const PATIENT = { timeout: 600_000 }
 
 describe.each(ENGINES)('an assistant, on %s', engine => {

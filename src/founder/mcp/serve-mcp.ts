@@ -48,7 +48,7 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
       )
     const path = Object.keys(given).find(option => pathsOf(action).includes(option))
     if (path) throw new Refusal(`${tool} has no option ${path} here: it would name a file on this machine.`)
-    // Ignoring a filter that this tool lacks would reach more people than meant.
+    // If a filter that this tool lacks were ignored, it would reach more people than intended.
     const unknown = Object.keys(given).find(field => field !== 'yes' && !(field in action.input.entries))
     if (unknown) throw new Refusal(`${tool} takes no ${unknown}. Nothing was done.`)
     const answers = Object.entries(given).map(([name, value]) => [name, String(value)])
@@ -121,9 +121,7 @@ const say = (...parts: string[]): CallToolResult => ({
   content: parts.map(text => ({ type: 'text', text })),
 })
 
-/**
- * Returns data between two marks that no one can have typed, as visitors' text must not steer the assistant.
- */
+/** Returns data between two marks that no one could have typed, so that visitors' text cannot steer the assistant. */
 function tell(data: string): CallToolResult {
   const mark = randomUUID()
   return say(`${mcpWords.isData}\n${mark}`, data, mark)
@@ -133,7 +131,10 @@ function neededBy({ showsPeople, changes }: Action): Allowance[] {
   return [...(showsPeople ? ['people' as const] : []), ...(changes === 'nothing' ? [] : ['changes' as const])]
 }
 
-/** Returns the options that name a file by its path: an assistant gets none, as it sends and gets the contents. */
+/**
+ * Returns the options that name a file by its path: an assistant gets none of these, as it sends and
+ * receives the contents.
+ */
 const pathsOf = ({ input }: Action) =>
   Object.entries(input.entries as Record<string, GenericSchema>).flatMap(([name, schema]) =>
     namesFile(schema) && !shapeOf(schema).file ? name : [],

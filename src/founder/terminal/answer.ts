@@ -4,8 +4,8 @@ import { Misuse, Refusal } from '../refusal.ts'
 import { visibleLines } from '../visible.ts'
 
 /**
- * Asks one question, unless an option has answered it. Throws a Refusal if the answer is no, and Misuse if it is another
- * number or there is no one to ask.
+ * Asks one question, unless an option has answered it. Throws a Refusal if the answer is no, and Misuse
+ * if it is another number or there is no one to ask.
  */
 export async function answer({ option, answer, words }: Question, given: unknown): Promise<void> {
   const isNumber = /^\d+$/.test(answer)

@@ -10,7 +10,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** For a command: makes a file next to itself once SQLite reports that another process is writing. */
+/** Loaded into a command: makes a file next to itself once SQLite reports that another process is writing. */
 const TELL_WHEN_BUSY = `
   import { writeFileSync } from 'node:fs'
   import { DatabaseSync, StatementSync } from 'node:sqlite'
@@ -38,7 +38,7 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
     await seedList(own.database, 20)
   })
 
-  /** Runs commands during a write that ends after them. */
+  /** Runs commands during a write that goes on until they have ended. */
   const meanwhile = <Result>(work: () => Promise<Result>) =>
     own.database.exclusively(async session => {
       await session.query(`update counter set n = n where name = 'waitlist'`)

@@ -156,7 +156,7 @@ async function aCode(): Promise<string> {
   return row!.code
 }
 
-/** The wave's name has the day on which it was invited, which may be over by now. */
+/** The wave's name has the day of its invitations, which may be over by now. */
 async function theWave(): Promise<string> {
   const [row] = await own.database.query<{ wave: string }>('select wave from perk_code')
   return row!.wave

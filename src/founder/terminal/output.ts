@@ -7,8 +7,8 @@ import { fileFault } from '../files/file-fault.ts'
 import { onEnding } from '../on-ending.ts'
 
 /**
- * Writes text as it comes, to standard output or to a file that only its owner can read. The file gets its name once it is
- * complete: an interruption leaves an earlier file as it was, and no file of its own.
+ * Writes text as it comes, to standard output or to a file that only its owner can read. The file gets its name
+ * only once it is complete: if it is interrupted, an earlier file stays as it was, and no partial file is left.
  */
 export async function output(pieces: SavedFile['pieces'], file?: string): Promise<void> {
   if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })

@@ -8,7 +8,10 @@ import { type InputFile, isFlag, isList, namesFile, shapeOf } from '../fields.ts
 import { fileFault } from '../files/file-fault.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
-/** What was typed, as the action takes it. `yes` answers its question beforehand. An action may have a json field of its own. */
+/**
+ * What was typed, in the form that the action takes. `yes` answers its question beforehand. An action
+ * may have a json field of its own.
+ */
 export type Typed = { input: Record<string, unknown>; json: boolean; yes: unknown }
 
 /**

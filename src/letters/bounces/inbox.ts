@@ -7,22 +7,25 @@ import { type Finding, met, notMet } from '#src/founder/finding.ts'
 import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
 
 /**
- * Where reports arrive. `take` passes each unread email to `work` and deletes it if that returns true; otherwise the
- * email stays, marked as read. Returns how many there were. `look` only opens it. If it cannot be reached, both reject
- * with words for a person.
+ * Where reports arrive. `take` passes each unread email to `work` and deletes it if that returns true;
+ * otherwise the email stays, marked as read. Returns how many there were. `look` only opens the inbox.
+ * If it cannot be reached, both reject with words for a person.
  */
 export type Inbox = {
   take(work: (raw: Uint8Array) => Promise<boolean>): Promise<number>
   look(): Promise<unknown>
 }
 
-/** Reports are smaller than this, in bytes, as our emails are below 100 KB. Larger emails are not read. */
+/** Reports are smaller than this, in bytes, as our own emails are below 100 KB. Larger emails are not read. */
 export const LARGEST = 250_000
 
 /** How long to wait for an answer, in milliseconds. */
 const PATIENCE_MS = 30_000
 
-/** Opens a folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine. Connects for each check. */
+/**
+ * Opens a folder of a mailbox: `imaps://USER:PASSWORD@HOST:PORT/FOLDER`, or `imap://` on this machine.
+ * Connects for each check.
+ */
 export function openImapFolder(url: string): Inbox {
   const { protocol, hostname, host, port, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
@@ -97,7 +100,8 @@ export function openMaildir(path: string): Inbox {
       // A link could lead outside the folder, and a pipe never ends.
       const names = (await look()).flatMap(entry => (entry.isFile() ? entry.name : []))
       let broken: unknown
-      // One bad file must not keep the others from being read. If it is not there any more, another server took it first.
+      // One bad file must not keep the others from being read. If a file is no longer there, another
+      // server took it first.
       const note = (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') broken ??= fileFault(unread, 'read', error)
       }

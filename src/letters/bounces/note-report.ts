@@ -13,7 +13,10 @@ import { type Fault, whoseFault } from './whose-fault.ts'
 
 /** The result of a report. `nothing`: it is about no email that we know, was noted before, or reports no fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
-/** `stopped`: why the report stopped the letter. `ours`: the email came to a return address. `why`: why nothing was noted. */
+/**
+ * `stopped`: why the report stopped the letter. `ours`: the email came to a return address. `why`: why
+ * nothing was noted.
+ */
 export type Outcome = {
   noted: Noted
   ours: boolean
@@ -64,9 +67,9 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 
   /**
-   * Works in one transaction, so that nothing is kept about a person who is erased at the same time. `counts`: whether
-   * it counts towards the letter's limits. A complaint that anyone could have written unsubscribes the recipient, but
-   * stops no letter.
+   * Does all of it in one transaction, so that nothing is kept about a person who is erased at the same
+   * time. `counts`: whether it counts towards the letter's limits. A complaint that anyone could have
+   * written unsubscribes the recipient, but stops no letter.
    */
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent
@@ -93,8 +96,8 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
 }
 
 /**
- * Returns what a report says about the recipient. A fault at an address that the email was forwarded to is
- * left for a person to judge.
+ * Returns what a report says about the recipient. If the fault is at an address that the email was
+ * forwarded to, a person must judge.
  */
 function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault; said: string } | undefined {
   const theirs = recipients.find(({ address }) => mailboxOf(entryKey(address)) === mailboxOf(key))
@@ -105,8 +108,9 @@ function faultFor(key: string, recipients: readonly Recipient[]): { kind: Fault;
 }
 
 /**
- * Returns whether an email is DKIM-signed by its sender's domain. Anyone who got one of our emails can write a report
- * about it; a signed one is from a mailbox provider or somebody who owns the domain. False if DNS does not answer.
+ * Returns whether an email is DKIM-signed by its sender's domain. Anyone who got one of our emails can
+ * write a report about it; a signed report is from a mailbox provider or somebody who owns the domain.
+ * False if DNS does not answer.
  */
 async function isSigned(raw: Uint8Array, resolver: Resolver = DNS): Promise<boolean> {
   const { dkimVerify } = await import('mailauth')

@@ -16,7 +16,7 @@ type Parts = {
   log: Log
 }
 
-/** Keeps reading what mail servers report until it is stopped. `look` makes one check and never rejects. */
+/** Keeps reading mail servers' reports until it is stopped. `look` makes one check and never rejects. */
 export function createReportWatch({ inbox, reports, trouble, log }: Parts) {
   const looking = repeated(look, { firstMs: 0, restMs: LOOK_MS })
   let stopped = false

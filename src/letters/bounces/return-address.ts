@@ -89,7 +89,7 @@ function hintOf(key: string): Buffer {
  */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4
 
-/** Returns undefined for bytes that are not text, as then the token was made up. */
+/** Returns undefined if the bytes are not text: then somebody made the token up. */
 function readHint(bytes: Buffer): string | undefined {
   const text = bytes.toString().replace(/\0+$/, '')
   return /[\0\uFFFD]/.test(text) || !text ? undefined : text

@@ -34,7 +34,8 @@ export function whoseFault(status: string, said: string): Fault {
     .map(([code]) => code)
     .filter(code => !GENERAL.test(code))
   if (codes.some(code => OURS.test(code)) || TEMPORARY.test(words)) return 'passing'
-  // If the code blames the address, words can clear it; if the code does not, words cannot blame it.
+  // If the code blames the address, words can clear it; if the code blames something else, words cannot
+  // blame the address.
   if (codes.some(code => !DEAD.has(code))) return 'shown'
   if (OUR_WORDS.test(words)) return 'passing'
   return codes.length || (GONE_WORDS.test(words) && !OTHER_WORDS.test(words)) ? 'dead' : 'shown'

@@ -156,8 +156,8 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test('if the list has changed since the number was typed, says how many people get it', async () => {
-    // Another server, whose clock is ahead, confirmed this person: counted when the number was typed, but not
-    // a recipient.
+    // Another server, whose clock is ahead, confirmed this person, so they were counted when the number
+    // was typed, but are not a recipient.
     await own.database.query("update waitlist set confirmed_at = $1 where email_key = 'a@x.uk'", [
       Date.now() + DAY_MS,
     ])

@@ -13,7 +13,7 @@ export const letterInWeek = {
     const letter = await createLetterStore(database).find(name)
     if (!letter) return { at: null, rows: [] }
     const { sent, bounced } = await tallyOf(database, letter)
-    // A number too small to show must not be revealed by the difference either.
+    // The difference must not reveal a number too small to show either.
     const back = bounced < SMALLEST ? 0 : bounced
     const got = { name: 'Got the letter', n: Math.max(0, sent - back) }
     const rows = back ? [got, { name: 'Letters that came back', n: back }] : [got]

@@ -17,7 +17,7 @@ test.each([
   ['2026-07-01T09:00', Date.UTC(2026, 6, 1, 8)],
   ['2/3/2026 9:00', Date.UTC(2026, 2, 2, 9)],
   ['2 March 2026, 09:00', Date.UTC(2026, 2, 2, 9)],
-  // The clocks go forward at one on the first of these days, and back at two on the second.
+  // The clocks go forward at one o'clock on the first of these days, and back at two on the second.
   ['2026-03-29 00:59', Date.UTC(2026, 2, 29, 0, 59)],
   ['2026-03-29 02:00', Date.UTC(2026, 2, 29, 1)],
   ['2026-10-25 00:59', Date.UTC(2026, 9, 24, 23, 59)],

@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await night(200)).toBe(1)
     await own.database.query(`delete from letter where name = 'launch'`)
     expect(await night(300)).toBe(1)
-    // People were sent the earlier words, so their picture stays.
+    // People were sent the earlier words, so the picture in them stays.
     await own.database.query(`update letter set earlier = body, body = 'Hello'`)
     expect(await night(400)).toBe(1)
     await own.database.query('delete from letter')

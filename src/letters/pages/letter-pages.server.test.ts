@@ -87,7 +87,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
     const xml = brotliDecompressSync(rawPayload).toString()
     expect(xml).toContain('Hello')
     expect(xml).not.toContain('javascript:')
-    // The count includes the work of sending the letter, until that has ended.
+    // Until the letter is sent, the count includes the work of sending it.
     await expect.poll(() => countWork(feed)).toBeLessThan(20_000)
     const known = await feed({ 'if-none-match': headers.etag! })
     expect([known.statusCode, known.body]).toEqual([304, ''])

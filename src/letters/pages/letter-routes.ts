@@ -110,7 +110,7 @@ function keptFeed({ store, publicUrl }: Options): () => Promise<StaticFile> {
   }
 }
 
-/** Returns whether a letter is on the site: not before the first recipient has it. */
+/** Returns whether a letter is on the site: never before it begins to go out. */
 const isOut = ({ state, starts_at, rest_at, published_at }: StoredLetter): boolean =>
   published_at !== null ||
   (state !== 'preparing' && (state !== 'stopped' || rest_at !== null) && starts_at <= Date.now())

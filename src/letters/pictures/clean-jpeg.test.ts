@@ -49,7 +49,7 @@ test('a photo’s place, time, camera, comment and everything after its end are 
   ])
   const { jpeg, width, height } = cleanJpeg('van.jpg', told)
   expect([width, height]).toEqual([60, 40])
-  // Long words only: by chance the noise spells three letters now and then.
+  // Long words only: now and then, the noise spells three letters by chance.
   for (const word of ['Camera', 'Exif\0\0', 'founder', 'Photoshop', 'second', 'ICC_PROFILE'])
     expect(jpeg.toString('latin1')).not.toContain(word)
   const { exif, icc, comments } = await sharp(jpeg).metadata()

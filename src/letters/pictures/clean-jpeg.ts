@@ -11,8 +11,8 @@ const TABLES = [0xc4, 0xdb, 0xdd]
 const JFIF = Buffer.from('ffe000104a46494600010100000100010000', 'hex')
 
 /**
- * Returns a JPEG with only what decoding needs: no place, time, camera, thumbnail, comment or anything after its end.
- * `name`: what the founder calls it. Throws a Refusal if it is not a JPEG, does not parse, or is too large.
+ * Returns a JPEG with only what decoding needs: no place, time, camera, thumbnail, comment or anything after its
+ * end. `name`: what the founder calls it. Throws a Refusal if it is not a JPEG, is damaged, or is too large.
  */
 export function cleanJpeg(name: string, bytes: Buffer): { jpeg: Buffer; width: number; height: number } {
   const damaged = (why = 'is cut short or damaged, and cannot be used') => new Refusal(`${name} ${why}`)

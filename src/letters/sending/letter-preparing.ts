@@ -39,7 +39,7 @@ export async function* prepareLetter(
   const [own, decided, starts] = [1, 2, 3].map(place => `$${values.length + place}`)
   let rows = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
-    // Otherwise PostgreSQL could add a row for somebody who is being erased.
+    // Without exclusive access, PostgreSQL could add a row for somebody who is being erased.
     const some = await database.exclusively(session =>
       session.query(
         `insert into letter_recipient (letter, email_key, part, due_at, attempts, doubtful)

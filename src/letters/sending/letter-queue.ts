@@ -12,7 +12,7 @@ import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from '
 
 /** How many emails of a letter may be under way at once, each on its own connection. */
 export const LANES = 8
-/** How many recipients to lease at a time; the smaller numbers are for when little of the day's budget is left. */
+/** How many recipients to lease at a time; fewer when little of the day's budget is left. */
 const BATCHES = [250, 25, 1] as const
 /** Stored as the fault of a row that is leased but has not begun: its place in the budget is reserved. */
 const IN_HAND = 'in hand'
@@ -68,7 +68,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
 
   async function take(keys: string[], most: number, at: number): Promise<LeasedRecipient[]> {
     const until = at + LEASE_MS
-    // By key: with a subquery, a planner that has no statistics on a new table would read all waiting rows for each.
+    // By key: with a subquery, a planner without statistics on a new table would read all waiting rows for each key.
     const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
       `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
         and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
@@ -85,7 +85,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
     })
   }
 
-  /** Frees leased rows that have not begun, and returns how many; another server may have the rest by now. */
+  /** Frees leased rows that have not begun, and returns how many; another server may have taken the rest by now. */
   async function endLease(until: number): Promise<number> {
     const rows = await query(
       `update letter_recipient set due_at = $3, fault = null
@@ -119,7 +119,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
             and not ${wantedSql('$6')} returning letter`,
         [name, next.email_key, next.until, now(), NOT_WANTED, decided_at],
       )
-      // If it is still wanted, the letter was stopped, and may have been resumed since.
+      // If the email is still wanted, the letter was stopped, and may have been resumed since.
       return unwanted.length ? 'unwanted' : 'stopped'
     },
 

@@ -52,7 +52,7 @@ export function createLetterSender(parts: Parts) {
   async function turn(): Promise<number> {
     const letters = await watch.look(await store.going())
     if (!letters.length) drafts.clear()
-    // Those whose first few have not been sent come first.
+    // Letters whose first few emails have not been sent come first.
     const inTurn = letters.toSorted((a, b) => Number(a.rest_at !== null) - Number(b.rest_at !== null))
     const begun = letters.filter(({ starts_at }) => starts_at <= now()).length
     let next = now() + IDLE_MS
@@ -68,7 +68,7 @@ export function createLetterSender(parts: Parts) {
     const part = rest_at !== null && now() >= rest_at ? 1 : 0
     const run = await send(letter, part, ms)
     const next = run.why === 'idle' || run.why === 'spent' ? await nextStep(letter, part) : now()
-    // The last of the day's emails may also have been the letter's last.
+    // The last email of the day's budget may also have been the letter's last.
     const spent = run.why === 'spent' && next <= now()
     const waits = whyItWaits(run, spent) ?? (run.sent ? null : letter.reason)
     if (waits !== letter.reason) await store.waits(name, waits)
@@ -77,7 +77,7 @@ export function createLetterSender(parts: Parts) {
     if (spent) {
       if (waits !== letter.reason)
         log.info({ letter: name }, 'a letter continues tomorrow: its share of the day’s emails is used up')
-      // If another server dies, what it has reserved comes back when its lease ends.
+      // If another server dies, what it reserved becomes free again when its lease ends.
       pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
     }
     return Math.max(next, now() + pause.left())
@@ -129,7 +129,10 @@ function whyItWaits({ why, fault }: RunResult, spent: boolean): string | undefin
     : undefined
 }
 
-/** How far the heap may grow before it is collected, as a percentage of what is in use. V8's own limit is up to four times as high. */
+/**
+ * How far the heap may grow before it is collected, as a percentage of what is in use. V8's own limit
+ * is up to four times as high.
+ */
 const GROWTH = 30
 
 /**

@@ -71,7 +71,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
       atStop = site.smtp.received.length
     }
     await site.pass(2 * HOUR_MS, sender)
-    // Those under way when it was stopped are finished: at most one per connection.
+    // Emails that were under way at the stop are finished: at most one per connection.
     expect(site.recipients().length).toBeLessThanOrEqual(atStop + LANES)
     expect(site.recipients().length).toBeLessThan(60)
     expect(await site.state()).toBe('stopped')
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The statement's parameters name the recipients to begin; those that it does not return may not begin.
+      // The statement's parameters name the recipients to begin. Those that it does not return may not be begun.
       const asked = new Set(values.slice(6).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never

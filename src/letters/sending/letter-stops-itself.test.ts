@@ -96,7 +96,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     await site.people(names(21))
     await site.send()
     site.smtp.says = '5.4.5 Daily sending limit exceeded'
-    // Refuses the first recipient that it is asked for: which 20 of the 21 go first is drawn at random.
+    // Refuses the first recipient of all: which 20 of the 21 go first is random.
     const asked: string[] = []
     site.smtp.refuse = (stage, address) => {
       if (stage === 'to') asked.push(address)
@@ -105,7 +105,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     const sender = site.openSender()
     await site.pass(30 * MINUTE_MS, sender)
     const { home } = (await site.store().find('launch'))!
-    // It is still going out, so resuming retries no one.
+    // The letter is still going out, so resuming retries no one.
     expect(await site.store().resume('launch', site.clock, home)).toBeUndefined()
     expect(await site.tally()).toMatchObject({ sent: 19, ours: 1, left: 1 })
     await site.pass(2 * HOUR_MS, sender)

@@ -18,7 +18,7 @@ export type StoredLetter = Letter & {
   counted_from: number
   done_at: number | null
   published_at: number | null
-  /** When the founder put it away, stopped as it was. */
+  /** When the founder put it away; it stays stopped. */
   put_away_at: number | null
   alive_at: number
   home: string
@@ -108,10 +108,10 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
       ),
 
     /**
-     * Resumes a stopped letter. If it stopped itself, or has been sent to no one yet, its limits start again from now;
-     * if a person stopped it, they carry on. Recipients refused through our fault or a temporary one are tried again,
-     * after the others if anybody has had the letter. Call it in a transaction. Returns undefined, and changes nothing,
-     * if the letter was not stopped.
+     * Resumes a stopped letter. If it stopped itself, or has been sent to no one yet, its limits start
+     * again from now; if a person stopped it, they carry on. Recipients who were refused through our
+     * fault or a temporary one are tried again, after the others if anybody has had the letter. Call it
+     * in a transaction. Returns undefined, and changes nothing, if the letter was not stopped.
      */
     async resume(name: string, now: number, home: string) {
       const letter = await change(

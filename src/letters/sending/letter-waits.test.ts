@@ -49,7 +49,7 @@ describe.each(ENGINES)('a letter that waits for a person on %s', engine => {
     await site.send({ name: 'spent' })
     await site.pass(2 * HOUR_MS, sender)
     expect((await site.store().find('spent'))?.reason).toContain('was missed by an hour or more')
-    // The person who resumes it knows that it is late.
+    // Whoever resumes the letter knows that it is late.
     await site.store().resume('spent', site.clock, home)
     await site.pass(25 * HOUR_MS, sender)
     expect(await site.state('spent')).toBe('done')
@@ -68,7 +68,7 @@ describe.each(ENGINES)('a letter that waits for a person on %s', engine => {
     // A restore replaces only the database: the file next to it stays as it is.
     if (file) copyFileSync(`${file}.seen`, `${file}.backup.seen`)
     else {
-      // As pg_restore --clean does: puts the old rows in new tables.
+      // Puts the old rows in new tables, as pg_restore --clean does.
       await query('create table restored (like waitlist including all)')
       await query('insert into restored select * from waitlist')
       await query('drop table waitlist')

@@ -7,7 +7,7 @@ import { createLetterStore, type StoredLetter } from './letter-store.ts'
 import { limitPassed } from './reactions.ts'
 import { createRecipients } from './recipients.ts'
 
-/** How often to check letters, in milliseconds. Not at each turn, as counting reads all recipients. */
+/** How often to check letters, in milliseconds. Not at every turn, as counting reads all recipients. */
 export const WATCH_MS = 10_000
 
 /** A letter may be out of date if it is this late, or if no server has worked on it for this long. */
@@ -68,8 +68,8 @@ const shouldHaveBegun = (
 ): boolean => now - starts_at >= MISSED_MS && rest_at === null && counted_from === decided_at
 
 /**
- * Returns why a letter is waiting for a person; undefined if it may be sent. `seen`: when a server is last known to
- * have worked on it, kept outside the database.
+ * Returns why a letter is waiting for a person; undefined if it may be sent. `seen`: the last time that
+ * a server is known to have worked on it, kept outside the database.
  */
 function waitsForPerson(
   { starts_at, alive_at, home }: StoredLetter,

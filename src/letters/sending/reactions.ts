@@ -16,12 +16,12 @@ const LIMITS = [
   { reaction: 'refused', share: 0.05, what: 'refusals' },
   { reaction: 'unsubscribed', share: 0.03, what: 'people unsubscribed' },
 ] as const
-/** Shares are worked out over at least this many emails, as one person would be more than 0.3 % of fewer. */
+/** Shares are worked out over at least this many emails, as one person is more than 0.3 % of a few hundred. */
 const SHARE_FROM = 500
 
 /**
- * Returns which limit a letter has passed since a person last looked at it: first over the emails sent since
- * then, then over all its emails, with the reactions since then. Rejects if the database fails.
+ * Returns which limit a letter has passed since a person last looked at it. Checks the emails sent since
+ * then first, then all its emails, each with the reactions since then. Rejects if the database fails.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,
@@ -44,7 +44,10 @@ export function passedLimit(tally: Tally): string | undefined {
   return undefined
 }
 
-/** Records that a letter's recipient bounced or complained. Returns false for a second report, or one about somebody else. */
+/**
+ * Records that a letter's recipient bounced or complained. Returns false for a second report, or one
+ * about somebody else.
+ */
 export async function recordReaction(
   { query }: Queryable,
   { letter, email_key }: { letter: string; email_key: string },

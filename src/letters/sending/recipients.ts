@@ -62,7 +62,7 @@ export function createRecipients(database: Sliced, letter: string) {
     firstFewWait: () => areThere(`part = 0 and ${WAITS} and attempts = 0`),
     someTried: () => areThere('part = 0 and attempts > 0'),
 
-    /** Counts what was sent since `from`, and what became known about the letter since `known`. */
+    /** Counts what was sent since `from`, and the refusals, reports and unsubscriptions since `known`. */
     async tally(from = 0, known = from): Promise<Tally> {
       const counted = await readInSlices<Partial<Tally>>(database, {
         columns: COUNTED,
@@ -70,7 +70,8 @@ export function createRecipients(database: Sliced, letter: string) {
         where: 'letter = $1',
         values: [letter, from, NOT_WANTED, known],
       })
-      // Starts from the few who unsubscribed; starting from recipients would search the list once for each.
+      // Starts from the few people who unsubscribed: starting from the recipients would search the list
+      // once for each.
       const unsubscribed = await readInSlices<Partial<Tally>>(database, {
         columns: 'count(*) as unsubscribed',
         table: 'waitlist',

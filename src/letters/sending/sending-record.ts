@@ -14,7 +14,10 @@ const TOGETHER_MS = 5
 /** A recipient leased until `until`, which is also how the server recognises the lease as its own. */
 export type LeasedRecipient = Leased & { email: string; joined_at: number; until: number }
 
-/** Returns SQL for whether a recipient may still be written to; `decidedAt`: the parameter for when the letter was decided. */
+/**
+ * Returns SQL for whether a recipient may still be written to; `decidedAt`: the parameter for when the
+ * letter was decided.
+ */
 export const wantedSql = (decidedAt: string): string => writableSql('letter_recipient.email_key', decidedAt)
 
 type Note = { sent: LeasedRecipient | undefined; next: LeasedRecipient | undefined }
@@ -31,7 +34,7 @@ export function createSendingRecord(
   now: () => number,
 ) {
   const statement = noteSql(lanes)
-  /** Keyed by when the lease ends, as one statement begins recipients of one lease only. */
+  /** Keyed by the end of the lease, as one statement can begin recipients of only one lease. */
   const waiting = new Map<number, { notes: Note[]; begun: Promise<Set<string>> }>()
 
   function open(until: number) {

@@ -70,7 +70,7 @@ function listHtml(parser: Parser, { ordered, start, items }: Tokens.List, within
   )
   return `<${tag}${from} style="margin:${within ? '8px 0 0' : '0 0 20px'} 24px;padding:0">${rows.join('\n')}</${tag}>\n`
 
-  /** An item's paragraphs become lines: spaced paragraphs would break up the list. */
+  /** An item's paragraphs become lines, as the space between paragraphs would break up the list. */
   function part(token: Token): string {
     if (token.type === 'list') return listHtml(parser, token as Tokens.List, true)
     return token.type === 'paragraph'

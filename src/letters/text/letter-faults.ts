@@ -6,12 +6,15 @@ import { pictureOf } from '../pictures/picture-path.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
 /**
- * The most bytes of HTML: just below the 102 KB after which Gmail cuts off an email, unsubscribe link and
- * all.
+ * The most bytes of HTML: just below the 102 KB at which Gmail cuts off the rest of an email, including
+ * the unsubscribe link.
  */
 export const HTML_BYTES = 100 * 1024
 
-/** Returns what stops a letter from being sent, one sentence each. `mail` is the letter as one recipient would get it. */
+/**
+ * Returns what stops a letter from being sent, one sentence each. `mail` is the letter as one recipient
+ * would get it.
+ */
 export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): string[] {
   const tokens = everyToken(readMarkdown(letter.body))
   const said = [letter.subject, letter.preview, ...tokens.filter(isWords).map(token => plainOf([token]))]

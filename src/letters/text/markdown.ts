@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/http/template.ts'
 
 export type { Token, Tokens }
 
-/** HTML is off: tags are text. So are link definitions, whose addresses are far from their words. */
+/** HTML is off, so tags are shown as text. So are link definitions, as their addresses are far from their words. */
 const parser = new Marked({
   tokenizer: { html: () => undefined, tag: () => undefined, def: () => undefined },
 })

@@ -5,9 +5,7 @@ import type { Transport } from '../transport.ts'
 import type { DayBudget } from './day-budget.ts'
 import { mayRepeat, retryAt } from './retry.ts'
 
-/**
- * How many times to try to record that an email was sent, and the wait between tries, if the database fails.
- */
+/** How many times to try to record that an email was sent, and the wait between tries, if the database fails. */
 const RECORD = { tries: 5, ms: 500 } as const
 /** Why an email is given up if several servers died while sending it: any of them may have sent it. */
 const LOST = new MailFault('in-doubt', 'several servers stopped while sending it', 'ELOST')
@@ -25,7 +23,7 @@ export type Leased = {
   reservedAt: number | undefined
 }
 
-/** Whether a row may be sent. It may not if it is no longer wanted, or if its queue was stopped. */
+/** Whether a row may be sent: not if it is no longer wanted, or its queue was stopped. */
 export type Begun = 'begun' | 'unwanted' | 'stopped'
 
 /** Rows waiting to be sent, from any table. Everything rejects if the database fails. */
@@ -33,12 +31,13 @@ export type DeliveryQueue<Row extends Leased> = {
   /** Leases rows that are due. `idle`: there are none. `spent`: the day's budget is used up. */
   lease(): Promise<Row[] | 'idle' | 'spent'>
   /**
-   * Writes the email. Returns undefined if it must not be sent now; then the row says why, and has no place in the
-   * budget.
+   * Writes the email. Returns undefined if it must not be sent now; then the row says why, and takes no
+   * place in the budget.
    */
   compose(row: Row): Promise<Mail | Note | undefined>
   /**
-   * Records in one step that one row was sent and that an attempt at the next begins. Returns whether it may.
+   * Records in one step that one row was sent and that an attempt at the next begins. Returns whether
+   * that one may be sent.
    */
   note(sent: Row | undefined, next: Row | undefined): Promise<Begun>
   postpone(row: Row, dueAt: number, fault: MailFault): Promise<unknown>
@@ -133,7 +132,7 @@ export async function deliver<Row extends Leased>(
       }
   }
 
-  /** Retries: if "sent" is never recorded, the email is sent again, under the same Message-ID. */
+  /** Retries, because if "sent" is never recorded, the email is sent again, under the same Message-ID. */
   async function note(sent: Row | undefined, next: Row | undefined): Promise<Begun> {
     for (let tries = 1; ; tries += 1) {
       try {

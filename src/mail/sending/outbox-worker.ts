@@ -25,9 +25,9 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
   mailboxOf: MailboxOf
   /** Writes the email for a row; null if it is no longer wanted. */
   compose: (queued: Queued) => Promise<Mail | Note | null>
-  /** How many of a day's emails (UTC), across all servers, may be used up before emails of a kind stop. */
+  /** How many of a day's emails (UTC), across all servers, may be sent before emails of a kind stop. */
   perDay: (kind: string) => number
-  /** The earliest time at which an email of a kind may be sent, from now on; by default at any time. */
+  /** The earliest time from `now` on when an email of a kind may be sent; by default `now`. */
   notBefore?: (kind: string, now: number) => number
   /** Kinds whose rows are never sent on their own: another email carries them. */
   held?: readonly string[]
@@ -112,7 +112,7 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
 
     async fail({ cause, kind, reservedAt }, fault) {
       log.warn({ kind, code: fault.code }, 'an email was given up')
-      // If it has no place in the budget, it was not sent this time.
+      // Without a place in the budget, it was not sent this time.
       if (fault.kind === 'in-doubt' && reservedAt !== undefined) await outbox.inDoubt(cause, now())
       await outbox.failed(cause, now(), fault.reason)
     },

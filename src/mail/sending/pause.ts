@@ -1,7 +1,10 @@
 import type { RunResult } from './delivery.ts'
 import { jittered } from './retry.ts'
 
-/** The pause after the mail server's first failure, doubled with each further failure in a row, and the longest pause. */
+/**
+ * The pause after the mail server's first failure, and the longest pause. It doubles with each further
+ * failure in a row.
+ */
 const FIRST_MS = 1_000
 const LONGEST_MS = 60_000
 

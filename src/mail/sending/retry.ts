@@ -3,12 +3,18 @@ import type { MailFaultKind } from '../mail-fault.ts'
 const MINUTE_MS = 60_000
 /** The longest wait between attempts, and how many attempts an email gets: at most three days in all. */
 const LATER = { longestMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
-/** An email in doubt waits a day, so that two copies never arrive on the same day, and is given up after three doubts. */
+/**
+ * An email in doubt waits a day, so that two copies never arrive on the same day, and is given up after
+ * three doubts.
+ */
 const IN_DOUBT = { waitMs: 24 * 60 * MINUTE_MS, doubts: 3 } as const
-/** After the mail server fails, an email waits at most this long, in milliseconds, and others go first. */
+/** After the mail server fails, an email waits at most this long, in milliseconds, so that others go first. */
 const SERVER_MS = 5 * MINUTE_MS
 
-/** Returns when to try again; undefined to give up. `attempts` includes the one that has just failed, `doubts` does not. */
+/**
+ * Returns when to try again; undefined to give up. `attempts` includes the one that has just failed,
+ * `doubts` does not.
+ */
 export function retryAt(
   kind: MailFaultKind,
   { attempts, doubts }: { attempts: number; doubts: number },

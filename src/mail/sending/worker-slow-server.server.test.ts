@@ -6,7 +6,7 @@ import { createOutbox } from '../outbox.ts'
 import { budgetName } from './day-budget.ts'
 
 const DAY = 24 * HOUR
-/** So long that it only runs out if a test moves the clock on. */
+/** So long that it runs out only if a test moves the clock forward. */
 const PATIENCE = { connect: 24 * HOUR, envelope: HOUR, content: 2 * HOUR }
 
 describe.each(ENGINES)('on %s', engine => {

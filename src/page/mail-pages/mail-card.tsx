@@ -16,7 +16,7 @@ const { TOKEN, ONE_MORE } = marksOf<LinkPages['confirm']>()
 const { NOTE_TITLE, NOTE_TEXT } = marksOf<LinkPages['note']>()
 const { PLACE, CODE, TOWN, BEGUN, AND_YOU, SHARE, SMALL_STREET, PROMISE } = marksOf<LinkPages['confirmed']>()
 
-/** A form that carries the link's token. Only pressing its button changes anything. */
+/** A form that carries the link's token. Nothing changes until its button is pressed. */
 export function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form action={action} method="post">
@@ -28,7 +28,10 @@ export function TokenForm({ action, children }: { action: string; children: Reac
 
 type Press = { action: string; words: string; look?: string; sure?: boolean }
 
-/** A button that changes something. `look`: a class, unless it is the main button; `sure`: it answers “Are you sure?”. */
+/**
+ * A button that changes something. `look`: a class, unless it is the main button; `sure`: it answers
+ * “Are you sure?”.
+ */
 function Press({ action, words, look, sure }: Press) {
   return (
     <TokenForm action={action}>

@@ -9,13 +9,16 @@ import { HeroPicture } from './pictures.tsx'
 
 type Props = {
   refused: RefusedForm | undefined
-  /** A first line to show instead of the usual one. */
+  /** The first line, if not the usual one. */
   eyebrow: string | undefined
   /** A district's own street, below that line. */
   street?: ReactNode
 }
 
-/** The first screen: what is coming, the form, the count, and the street, in which four things link to services' cards. */
+/**
+ * The first screen: what is coming, the form, the count, and the street, in which four things link to
+ * services' cards.
+ */
 export function Hero({ refused, eyebrow, street }: Props) {
   const [first, second, third, last] = words.headline
   return (

@@ -35,7 +35,7 @@ export function HeroPicture({ alt }: { alt: string }) {
   )
 }
 
-/** WebPs are for browsers without AVIF; those that also lack `(width >= …)` get the picture for phones. */
+/** The WebPs are for browsers without AVIF. Browsers that also lack `(width >= …)` get the picture for phones. */
 function HeroSources({ scene, phone, when }: { scene: string; phone: string; when?: string }) {
   const wide = [when, '(width >= 600px)'].filter(Boolean).join(' and ')
   return (

@@ -1,9 +1,14 @@
 import { type Car, CELL, foamOf } from './foam.ts'
 
-/** The step for working out the paint, in pixels of the picture. Panels are smooth, so it need not be finer. */
+/**
+ * The step at which the paint is worked out, in pixels of the picture. Panels are smooth, so a finer
+ * one is not needed.
+ */
 const COARSE = 2
 const ROUNDS = 50
-/** How far each round moves a pixel towards the mean of its neighbours. It overshoots, so that few rounds are enough. */
+/**
+ * How far each round moves a pixel towards the mean of its neighbours. It overshoots, so that few rounds are enough.
+ */
 const EAGER = 1.85
 /** Foam above the first is on the roof, and foam left of the second on the bonnet, as shares of the car. */
 const ROOF = 0.38
@@ -11,7 +16,10 @@ const BONNET = 0.33
 /** Colours that differ by less than this belong to the same panel, in light or in shade. */
 const ALIKE = 40
 
-/** Draws the car's panels only where there is foam, blended from the paint around it, so it works by day and by night. */
+/**
+ * Draws the car's panels only where there is foam, blended from the paint around it, so it works by day
+ * and by night.
+ */
 export function cleanCar(picture: HTMLImageElement, car: Car): HTMLCanvasElement {
   const { at, columns, rows } = car
   const [wide, high] = [columns * CELL, rows * CELL]

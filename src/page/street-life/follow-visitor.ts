@@ -10,14 +10,18 @@ const BESIDE = 96
 /** How far down the window a stop is when the van begins to wait there, and when it leaves. */
 const ARRIVES = 0.62
 const LEAVES = 0.32
-/** The least scrolling between keyframes, as a share of the window: in a tall window the last ones are close together. */
+/**
+ * The least scrolling between two keyframes, as a share of the window: in a tall window, the last ones
+ * are close together.
+ */
 const LEG = 0.07
 
 type Frame = { at: number; x: number; y: number; opacity: number; turn?: number }
 
 /**
- * Makes the van follow the visitor down the page, in the margins: it stops at the services and the app, becomes the kerb's
- * van at "How it works", stops again next to the questions and parks at the last form. Scrolling drives its timeline.
+ * Makes the van follow the visitor down the page, in the margins: it stops at the services and the app,
+ * becomes the kerb's van at "How it works", stops again next to the questions and parks at the last
+ * form. Scrolling drives its timeline.
  */
 function followVisitor() {
   const [before, after, van] = [decoration('lane'), decoration('lane'), decoration('follower', DRAWING)]

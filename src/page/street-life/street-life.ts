@@ -1,8 +1,8 @@
 import type { StreetNow } from '#src/waitlist/browser/sign/draw-sign.ts'
 import { catsPlace, partOfDay, seasonOf } from './calendar.ts'
 import { decoration } from './decoration.ts'
-// Separate bundles, only for visitors who see them. Vite would wrap an `import` of a module in a helper, which is one
-// more request for everybody.
+// Separate bundles, only for visitors who see them. Vite would wrap an `import` of a module in a
+// helper, which would be one more request for everybody.
 import follower from './follow-visitor.ts?worker&url'
 import { NARROW, seasonDrawing, WIDE } from './season-drawing.ts'
 import style from './street-life.css?url'
@@ -48,7 +48,7 @@ function showStreetLife() {
   place.classList.add('cats-place')
   place.append(decoration('cat', catDrawing))
 
-  // Printing waits for lazy pictures, but not for one that is only chosen by print's light colour scheme.
+  // Printing waits for lazy pictures, but not for one that is chosen only because print has a light colour scheme.
   if (matchMedia('(prefers-color-scheme: dark)').matches)
     street!.prepend(
       Object.assign(new Image(), {

@@ -43,7 +43,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     all = left.length
     canvas.width = now.columns * CELL
     canvas.height = now.rows * CELL
-    // Not “wide”, a class that is hidden on narrow screens, as it is in the headline.
+    // Not “wide”: that class, which the headline uses, is hidden on narrow screens.
     wash.className = now === WIDE_CAR ? 'wash broad' : 'wash'
     const paint = brush.createPattern(cleanCar(picture, now), null)!
     Object.assign(brush, {
@@ -57,7 +57,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
 
   const inPixels = ([x, y]: Point): Point => [x * canvas.width, y * canvas.height]
 
-  /** Takes the foam off along a line, which is in shares of the car. */
+  /** Takes the foam off along a line, given in shares of the car. */
   function clear(from: Point, to: Point, share: number) {
     const [fromX, fromY] = inPixels(from)
     const [toX, toY] = inPixels(to)
@@ -105,7 +105,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
     link.href = '#hero-email'
     link.textContent = waitlistWords.form.submit
     said.append(link)
-    // Nothing moves unless the line is out of sight, as on a magnified page.
+    // Nothing scrolls unless the line is out of sight, as on a magnified page.
     if (focused) link.focus({ preventScroll: link.getBoundingClientRect().top < innerHeight })
   }
 
@@ -116,7 +116,10 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   street.append(wash)
 }
 
-/** Calls `wipe`, with shares of the button, while one finger or the mouse drags over it, and `press` for a key or a screen reader's press. */
+/**
+ * Calls `wipe`, with shares of the button, while one finger or the mouse drags over it, and `press`
+ * when a key or a screen reader presses it.
+ */
 function listen(button: HTMLButtonElement, wipe: (from: Point, to: Point) => void, press: () => void) {
   let finger: number | undefined
   let last: Point = [0, 0]
@@ -133,7 +136,7 @@ function listen(button: HTMLButtonElement, wipe: (from: Point, to: Point) => voi
   }
   button.onpointermove = event => {
     if (event.pointerId !== finger) return
-    // We may never have seen its release, as after a dialog.
+    // Its release may have gone unnoticed, for example if a dialog opened.
     if (!event.buttons) {
       finger = undefined
       return

@@ -2,9 +2,9 @@
 const ANNOUNCED_MS = 10_000
 
 /**
- * Takes over a prerendered `WaitlistCount` and returns a function that shows a new count in it, between the words
- * before and after it, and returns the whole text. A changed digit rolls in and the previous one rolls out; at rest the
- * count is plain text.
+ * Takes over a prerendered `WaitlistCount`. Returns a function that shows a new count there, with the
+ * words before and after it, and returns the whole text. Changed digits roll in and the old ones roll
+ * out; after that, the count is plain text again.
  */
 export function showCounts(element: HTMLElement): (count: number, words?: string[]) => string {
   const shown = element.querySelector('data')!
@@ -21,7 +21,7 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
   }, ANNOUNCED_MS)
 
   return (count, [first, rest] = usual) => {
-    // Not by `in-words.ts`, which would be another file for every visitor to fetch.
+    // Without `in-words.ts`, which would be one more file for every visitor to fetch.
     const text = count.toLocaleString('en-GB')
     if (text !== last) {
       shown.value = String(count)
@@ -36,7 +36,7 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
     }
     after.textContent = rest!
     said = `${first}${text} ${rest}`
-    // The first count is not announced, as it is what the page loaded with.
+    // The first count is not announced, as the page loaded with it.
     announced ??= said
     return said
   }

@@ -1,17 +1,23 @@
-/** How long to wait before retrying if the server refuses the stream, in milliseconds; doubled each time, with jitter. */
+/**
+ * How long to wait before retrying if the server refuses the stream, in milliseconds; doubled each
+ * time, with jitter.
+ */
 const FIRST_RETRY_MS = 1_000
 const MOST_RETRY_MS = 30_000
-/** The server sends the count at least every 25 s. Without one for this long, in milliseconds, the connection is dead. */
+/**
+ * The server sends the count at least every 25 s. Without one for this long, in milliseconds, the
+ * connection is dead.
+ */
 const SILENCE_MS = 65_000
 
 type Told = { onCount: (count: number, words?: string[]) => void; onLive: (live: boolean) => void }
 
 /**
- * Follows the waitlist's count while the page is visible, with the words around it. The server sends the
- * count when a stream opens, so each return to the page and each reconnection gets the current one. `onLive`
- * says whether the latest count is reliable: from when the stream is lost or closed until the next count
- * arrives, it is not. `found`, which the page's first stream reports, is what brought the visitor; a return
- * to the page is not a new visit.
+ * Follows the waitlist's count, and the words around it, while the page is visible. The server sends
+ * the count when a stream opens, so each return to the page and each reconnection gets the current one.
+ * `onLive` gets false from the time the stream is lost or closed until the next count arrives, as the
+ * latest count may be out of date. `found`: how the visitor came here. Only the page's first stream
+ * reports it, as a return to the page is not a new visit.
  */
 export function followCount(url: string, found: string, { onCount, onLive }: Told): void {
   let stream: EventSource | undefined
@@ -41,7 +47,7 @@ export function followCount(url: string, found: string, { onCount, onLive }: Tol
     })
     // The browser reopens a lost connection after the server's `retry`, but gives up after a refusal.
     source.addEventListener('error', () => {
-      // When a page comes back from WebKit's cache, it revives a stream that was closed on `pagehide`.
+      // When WebKit brings a page back from its cache, it revives a stream that was closed on `pagehide`.
       if (source !== stream) return source.close()
       onLive(false)
       clearTimeout(silence)

@@ -11,8 +11,8 @@ sheet.replaceSync(style)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 /**
- * Comments through `say` on what was typed: suggests another domain for the email, or says how many are waiting in the
- * district, or clears the line.
+ * Calls `say` with a comment on what was typed: another domain for the email, how many people are
+ * waiting in the district, or nothing, which clears the line.
  */
 export async function sayOf(
   email: HTMLInputElement,
@@ -37,7 +37,7 @@ export async function sayOf(
   if (typed() === before) say(line)
 }
 
-/** Returns how many are waiting in a postcode's district, in words; empty if there are few, or mail is off. */
+/** Returns how many people are waiting in a postcode's district, in words; empty if there are few, or mail is off. */
 async function waitingFor(typed: string): Promise<string> {
   const postcode = checkField('postcode', typed).value
   if (!postcode || document.body.dataset.mail === '0') return ''

@@ -6,7 +6,7 @@ import { latestJoin } from './joined.ts'
 import { PerkTickets } from './perk-tickets.tsx'
 
 const words = waitlistWords.dialog
-/** When the night picture is shown: not in print, which always has the day picture. */
+/** When to show the night picture: not in print, which always has the day picture. */
 const night = 'screen and (prefers-color-scheme: dark)'
 
 export function JoinedArt() {
@@ -21,7 +21,8 @@ export function JoinedArt() {
       <source type="image/avif" srcSet="/art/joined-280.avif, /art/joined-560.avif 2x" />
       <img
         className="joined-art"
-        // `loading` comes before `src`: WebKit starts fetching as soon as it has a source, and would fetch more than one.
+        // `loading` comes before `src`: WebKit starts fetching as soon as it has a source, and would
+        // fetch more than one.
         loading="lazy"
         src="/art/joined-280.webp"
         alt=""
@@ -33,9 +34,8 @@ export function JoinedArt() {
 }
 
 /**
- * The text below the title: with mail on, what is left to do, then the children, the perks and the trust
- * badges. It is the same in the dialog and on the page for visitors without JavaScript, which does not know
- * the address.
+ * The text below the title: if mail is on, what is left to do, then the children, the perks and the trust badges.
+ * The dialog and the page for visitors without JavaScript both show it, but that page does not know the address.
  */
 export function JoinedWords({ place, children }: { place: FormPlace; children?: ReactNode }) {
   const [check, inbox, confirm] = words.confirm

@@ -25,15 +25,15 @@ export type ShownFault = { text: ReactNode; invalid: Invalid }
 
 type Props = {
   place: FormPlace
-  /** The initial state on the server's page for a refused form. */
+  /** The initial state, on the page that the server sends for a refused form. */
   refused?: { typed: Record<EntryField, string>; fault: ShownFault }
 }
 
 const NONE_INVALID = ofEachField(() => 'false' as const)
 
 /**
- * The form, in the hero and in the banner. Its fields are uncontrolled: what was typed before this script
- * loaded stays.
+ * The form, in the hero and in the banner. Its fields are uncontrolled, so what was typed before this
+ * script loaded stays.
  */
 export function WaitlistForm({ place, refused }: Props) {
   const [fault, setFault] = useState<ShownFault | null>(refused?.fault ?? null)

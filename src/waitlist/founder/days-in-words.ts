@@ -6,8 +6,8 @@ import { DAY_MS } from '#src/time/durations.ts'
 import { ASK_KIND } from '#src/waitlist/server/mails/mail-kinds.ts'
 
 /**
- * `but`: the name of the letter that these emails are part of, which does not count as ahead of them; `at`:
- * when they start, if not now; `asking`: they ask people who joined while mail was off to confirm.
+ * `but`: the name of the letter that these emails belong to, so that it does not count as ahead of them;
+ * `at`: when they start, if not now; `asking`: they ask people who joined while mail was off to confirm.
  */
 type Emails = { people: number; perDay: number; but?: string; at?: number; asking?: boolean }
 

@@ -15,7 +15,7 @@ export type TodayLine = {
   link?: { page: string; words: string }
   /** When it begins or continues, in epoch milliseconds: the page counts down to it. */
   at?: number
-  /** Comes first, or is shown as a fault. */
+  /** Set if it comes first, or is shown as a fault. */
   isUrgent?: boolean
 }
 

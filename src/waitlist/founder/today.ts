@@ -41,8 +41,8 @@ export const today = action({
 })
 
 /**
- * Returns a function that reads today's figures of a list, called once a second. The number of people is read from the
- * counter each time, and so are drafts; the others are kept.
+ * Returns a function that reads a list's figures for today, and is called once a second. Each time it
+ * reads the number of people, from the counter, and the drafts; the other figures are cached.
  */
 export function createToday(clock?: () => number) {
   const look = createKeptFigures<Today>(clock)
@@ -56,7 +56,7 @@ export function createToday(clock?: () => number) {
   }
 }
 
-/** A line for each thing that the founder has begun to write. Not kept, as drafts change with every letter typed. */
+/** A line for each thing that the founder has begun to write. Not cached, as drafts change with every letter typed. */
 async function unfinishedLines(database: Database): Promise<TodayLine[]> {
   const lines: TodayLine[] = []
   for (const { name, fields, saved_at } of await readDrafts(database)) {

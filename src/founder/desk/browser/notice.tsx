@@ -8,7 +8,10 @@ import { clock } from './words.ts'
 /** What the notice says about a change, and how to undo it while that is possible. */
 export type Said = string | { words: string; undo: () => unknown }
 
-/** The result of the last thing that the founder started; `by` is new for each. `said` is set once it has changed something. */
+/**
+ * The result of the last thing that the founder started; `by` is new for each. `said` is set once it
+ * has changed something.
+ */
 export const notice = createStore<{ by: object; said?: Said; at?: number }>({ by: {} })
 
 /** Removes the notice when the founder goes to another page, unless it offers to undo something. */

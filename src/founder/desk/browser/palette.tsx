@@ -22,7 +22,7 @@ export function Palette() {
   const wanted = typed.trim().toLowerCase()
   const people = useView('list', wanted.length >= LETTERS ? { search: wanted, limit: PEOPLE } : undefined)
   const [isOpen, setOpen] = useState(false)
-  // What Today points to can be found too, such as what was begun.
+  // Finds what Today points to as well, such as unfinished drafts.
   const today = useView('today', isOpen ? {} : undefined)
   const open = useCallback(() => {
     setTyped('')

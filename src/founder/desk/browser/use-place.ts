@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/ui/store.ts'
 
-/** Returns the open page and what is open on it, from the address, such as letters/wave; and a function that opens something else on it. */
+/**
+ * Returns the open page and what is open on it, as the address says, such as letters/wave, and a
+ * function that opens something else on the page.
+ */
 export function usePlace(): [page: string, part: string | undefined, go: (part?: string) => void] {
   const [page = '', part] = useSyncExternalStore(onHash, () => location.hash.slice(1)).split('/')
   return [
@@ -21,5 +24,8 @@ function onHash(listener: () => void) {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The email of a person to open next. Kept here, as an address in the page’s own address would stay in the browser’s history. */
+/**
+ * The email of the person to open next. Kept here, as in the page’s own address it would stay in the
+ * browser’s history.
+ */
 export const wantedPerson = createStore<string | undefined>(undefined)

@@ -20,7 +20,10 @@ const LARGEST_BODY = 64 * 1024 * 1024
 /** How long a request may take to arrive, in milliseconds: enough for such a file through a slow tunnel. */
 const REQUEST_MS = 5 * MINUTE_MS
 
-/** An email or a report in a frame runs nothing, loads nothing and opens nothing; its styles, fonts and pictures are inline. */
+/**
+ * An email or a report in a frame runs nothing, loads nothing and opens nothing; its styles, fonts and
+ * pictures are inline.
+ */
 const FRAMED = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'self'; sandbox",
@@ -37,8 +40,9 @@ type Parts = {
 }
 
 /**
- * Builds the desk's server. It answers only its own page: `Host` and `Origin` must be its own, so that no other name for
- * this machine and no other site's page can reach it. Everything but the empty page needs the key or an unguessable address.
+ * Builds the desk's server. It answers only its own page: `Host` and `Origin` must be its own, so that
+ * no other name for this machine and no other site's page can reach it. Everything but the empty page
+ * needs the key or an unguessable address.
  */
 export function buildDesk({ door, run, files, previews, used }: Parts): FastifyInstance {
   const app = fastify({ ...SERVER_LIMITS, requestTimeout: REQUEST_MS, connectionTimeout: 0 })
@@ -86,7 +90,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
     return reply.send({ key })
   })
 
-  /** The last line on how far each running action has got. */
+  /** The latest line on how far each running action has got. */
   const progress = new Map<string, () => string>()
   app.register(async keyed => {
     keyed.addHook('onRequest', async ({ headers }, reply) => {

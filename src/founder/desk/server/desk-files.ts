@@ -7,7 +7,10 @@ import { Refusal } from '../../refusal.ts'
 
 export type DeskFile = { type: string; bytes: Buffer }
 
-/** Returns the files of the desk's page by path. `build`: the folder that npm run build made. Throws a Refusal without one. */
+/**
+ * Returns the files of the desk's page by path. `build`: the folder that npm run build made. Throws a
+ * Refusal without one.
+ */
 export function readDeskFiles(build: string): Map<string, DeskFile> {
   try {
     const filesIn = (folder: string) => readdirSync(folder).map(name => join(folder, name))

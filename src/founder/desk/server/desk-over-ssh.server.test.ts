@@ -10,8 +10,8 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import manifest from '../../../../package.json' with { type: 'json' }
 
 /**
- * A stand-in for ssh runs the desk on this machine. `npm run test:faults -- desk-over-ssh` shows the same with a real one
- * and a server that has a loopback of its own.
+ * A stand-in for ssh runs the desk on this machine. `npm run test:faults -- desk-over-ssh` shows the
+ * same with a real one and a server that has a loopback of its own.
  */
 const own = withTestDatabase('sqlite')
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')

@@ -39,7 +39,7 @@ export async function runDeskOverSsh(server: string, { port, opens, environment 
     stopped = true
     ssh.kill()
   }
-  // Each time, not once: a second signal must not end this command before ssh.
+  // `on`, not `once`: a second signal must not end this command before ssh.
   for (const signal of ENDINGS) process.on(signal, end)
   ssh.stdout.setEncoding('utf8').on('data', (text: string) => {
     process.stdout.write(text)

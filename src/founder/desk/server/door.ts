@@ -15,9 +15,9 @@ const PLACE = /^[a-z]{1,20}(\/[\w.%+=&*-]{1,500})?$/
 export type Door = ReturnType<typeof createDoor>
 
 /**
- * Decides who may use the desk. A link opens it once, for one page; that page's key is valid until another
- * link is opened. The key is sent once; from then on a page proves that it has it. Hashes are compared, in
- * constant time.
+ * Decides who may use the desk. A link opens it once, for one page; that page's key is valid until
+ * another link is opened. The key is sent once; from then on, the page proves that it has the key.
+ * Compares hashes, in constant time.
  */
 export function createDoor(now: () => number = Date.now) {
   let link: { hash: Buffer; until: number } | undefined
@@ -35,7 +35,7 @@ export function createDoor(now: () => number = Date.now) {
       return token
     },
 
-    /** Returns the key for a link's token; undefined if the token was used, or is stale or made up. */
+    /** Returns the key for a link's token; undefined if the token was used already, has expired, or was made up. */
     keyFor(token: string): string | undefined {
       if (!link || now() > link.until || !timingSafeEqual(hashOf(token), link.hash)) return undefined
       link = undefined
@@ -44,8 +44,8 @@ export function createDoor(now: () => number = Date.now) {
     },
 
     /**
-     * Returns the desk's own proof to a page that proved it has the key, and notes what is open on it; otherwise
-     * undefined.
+     * Returns the desk's own proof for a page that proved it has the key, and notes what is open on
+     * that page; undefined for any other page.
      */
     async answerTo(authorization: string, at: unknown): Promise<string | undefined> {
       const [, nonce, proof] = /^Desk ([\w-]{16,64}) ([0-9a-f]{64})$/.exec(authorization) ?? []

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Opens a link in the founder's browser if this machine has a screen. Everybody on a machine can read a program's arguments,
- * so the browser is given a file that only its owner can read. Returns a function that deletes the file.
+ * Opens a link in the founder's browser if this machine has a screen. Everybody on a machine can read a program's
+ * arguments, so the browser is given a file that only its owner can read. Returns a function that deletes the file.
  */
 export function openBrowser(link: string, environment: NodeJS.ProcessEnv): () => void {
   const [program, ...words] = opener(environment)

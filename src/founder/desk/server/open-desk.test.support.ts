@@ -25,7 +25,7 @@ export function withOpenDesk() {
   beforeEach(async () => {
     used = 0
     door = createDoor(() => now)
-    // Any name: without a feature, none of its actions is known.
+    // The name is a `string`, because without a feature the type has none of its actions' names.
     const run: Parameters<typeof buildDesk>[0]['run'] = async (name: string, _sent, progress) => {
       if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [], changed: false }
       if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }

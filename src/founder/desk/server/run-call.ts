@@ -57,7 +57,10 @@ export function createCallRunner({ database, environment, closing, kept }: Parts
   }
 }
 
-/** Throws Misuse unless what was typed is the answer: a number with or without its comma, an address in any letter case. */
+/**
+ * Throws Misuse unless what was typed is the answer: a number with or without its comma, an address in
+ * any letter case.
+ */
 function assertAnswered({ option, answer, words }: Question, typed: string | undefined) {
   if (typed?.trim().replaceAll(',', '').toLowerCase() === answer.toLowerCase()) return
   // The page shows a field for the first question from the start.

@@ -25,7 +25,7 @@ export async function runDesk(
   database: Database,
   { port, opens, environment, tunnelled }: Options,
 ): Promise<void> {
-  // Before the timer below, so that without a build the command ends at once.
+  // Read before the timer below starts, so that without a build the command ends at once.
   const files = readDeskFiles('dist')
   const door = createDoor()
   const ended = Promise.withResolvers<string>()
@@ -76,14 +76,17 @@ export async function runDesk(
     forget()
     closing.abort()
     app.server.closeAllConnections()
-    // The page can no longer show what was stopped halfway.
+    // The page can no longer show which work was stopped halfway.
     for (const call of await Promise.allSettled(running))
       if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()
   }
 }
 
-/** Returns the command that tunnels the desk's port to the founder's own machine, with the address they reached this one by. */
+/**
+ * Returns the command that tunnels the desk's port to the founder's own machine, with the address they
+ * reached this one by.
+ */
 function tunnelLine(port: number, { SSH_CONNECTION, LOGNAME }: NodeJS.ProcessEnv): string {
   const [, , seen] = SSH_CONNECTION?.split(' ') ?? []
   return `ssh -N -L ${port}:127.0.0.1:${port} ${LOGNAME ?? userInfo().username}@${seen ?? hostname()}`

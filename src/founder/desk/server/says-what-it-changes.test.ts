@@ -7,8 +7,8 @@ import { addSixPeople } from '#test/support/list/six-people.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
 /**
- * The desk reads its views again only after an action that says it changes something, so others must change
- * nothing.
+ * The desk reads its views again only after an action that says it changes something, so all other
+ * actions must change nothing.
  */
 const own = withTestDatabase('sqlite')
 
@@ -19,7 +19,7 @@ const letter = {
   purpose: 'launch',
   body: 'We are open.',
 }
-/** The least that an action needs; for one that changes the list, enough for it to do so. */
+/** The least that an action needs; if it changes the list, enough to do that. */
 const INPUT: Record<string, object> = {
   find: { email: 'a@x.uk' },
   receipt: { email: 'a@x.uk' },
@@ -64,12 +64,12 @@ test('every action that leaves the database as it is says so, and every other sa
   const desk = openTestDesk(own.database, { MAIL_DIR: '/nowhere' })
   const names = (Object.keys(ACTIONS) as ActionName[]).filter(name => !ELSEWHERE.test(name))
   const wrong: string[] = []
-  // First what reads: it may make a key for links, once.
+  // Adds the source first, as other actions use it.
   const order = [
     ...names.filter(name => (name as string) === 'source add'),
     ...names.filter(name => (name as string) !== 'source add'),
   ]
-  // Where there are letters.
+  // Before anything is compared, if there are letters: the first look at one creates the key for links.
   const look = 'letter look' as string as ActionName
   if (names.includes(look)) await desk.act(look, { input: { letter } as never })
   for (const name of order) {

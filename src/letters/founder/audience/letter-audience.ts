@@ -30,7 +30,7 @@ export const whomFields = {
 }
 
 type Whom = { [Name in keyof typeof whomFields]?: string | undefined }
-/** Why somebody is left out; the first reason that matches counts. */
+/** Why somebody is left out: the first reason that applies. */
 const WHY_SQL = `case
   when unsubscribed_at is not null then 'unsubscribed'
   when undeliverable_at is not null then 'whose address accepts no email'
@@ -39,7 +39,7 @@ const WHY_SQL = `case
   when confirmed_at is null then 'never asked to confirm: they joined while email was off, or were imported'
   else 'agreed to a wording that does not cover it' end`
 
-/** Reads who would get a letter, and why other people who were chosen would not. Throws Misuse. */
+/** Reads who would get a letter, and why others who were chosen would not. Throws Misuse. */
 export async function readAudience(purpose: Purpose, whom: Whom, context: Pick<Context, 'list' | 'note'>) {
   const topic = whom['waiting-for']
   if (purpose === 'answer' && topic === undefined)
@@ -121,8 +121,8 @@ function describe({ area, 'waiting-for': topic }: Whom, { words }: ReadFilter): 
 type Worded = Pick<Letter, 'subject' | 'body'>
 
 /**
- * Counts people who have had, or are about to get, a letter with the same subject or text under another name.
- * If a letter's words were changed, what counts is the words that a person got or would get.
+ * Counts people who have had, or are about to get, a letter with the same subject or text under another
+ * name. If a letter's words were changed, only the words that a person got or would get count.
  */
 export async function hadAlready(
   database: Queryable,
@@ -180,8 +180,8 @@ export function audienceOf(purpose: Purpose, { where, values, inWords }: Audienc
 const getsSql = (purpose: Purpose) => `${WRITABLE} and ${coversSql(purpose)}`
 
 /**
- * Returns SQL for whether an entry's wording covers a purpose. For an answer, what counts is the wording shown when it
- * was asked for: see `waitsForSql`.
+ * Returns SQL for whether an entry's wording covers a purpose. For an answer, the wording shown when
+ * somebody asked for it counts: see `waitsForSql`.
  */
 export const coversSql = (purpose: Purpose): string =>
   purpose === 'answer' ? '1 = 1' : noticeSql('notice', purpose)

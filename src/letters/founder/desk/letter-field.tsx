@@ -11,8 +11,8 @@ const A_MINUTE = 230
 type Props = { name: string; value: string; onChange: (event: { target: { value: string } }) => void }
 
 /**
- * The field for a letter's words, with a bar that formats them and inserts pictures, and the time that they
- * take to read.
+ * The field for a letter's words, with a bar for formatting them and inserting pictures, and how long
+ * they take to read.
  */
 export function LetterField(field: Props) {
   const around = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function LetterField(field: Props) {
     const { from, to, put, selected } = found
     typed.focus()
     typed.setSelectionRange(from, to)
-    // The only way to insert text that keeps the browser's own undo working. React notices it too.
+    // Only inserting text in this way keeps the browser's own undo working. React notices it too.
     document.execCommand('insertText', false, put)
     typed.setSelectionRange(...selected)
     return true

@@ -164,7 +164,7 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
 
 type Props = { letter: TypedLetter; hasBegun: boolean }
 
-/** Begins a letter with the words of another; asks first if one is already begun. */
+/** Begins a letter with the words of another; asks first if there is an unfinished one. */
 function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
   const { run, busy, fault } = useAction('draft save')
   const [asks, setAsks] = useState(false)

@@ -23,7 +23,10 @@ const EMPTY: TypedLetter & Filter = { name: '', subject: '', preview: '', purpos
 /** The longest name that is made from a subject, in characters. */
 const LONGEST_NAME = 40
 
-/** A letter that something else asks for, such as an opening week: its draft’s name, its first words, and its audience. */
+/**
+ * A letter that belongs to something else, such as an opening week: its draft’s name, its initial
+ * words, and its audience.
+ */
 type Given = {
   draft: string
   begun: Partial<TypedLetter>
@@ -32,7 +35,7 @@ type Given = {
   keeps?: (letter: TypedLetter, done: () => void) => ReactNode
 }
 
-/** A letter from its first word to its sending, next to a preview of what readers will see. */
+/** Writes a letter, from its first word until it is sent, next to a preview of what readers will see. */
 export function WriteLetter({ onBack, given }: { onBack: () => void; given?: Given }) {
   const draft = useDraft(given?.draft ?? 'letter', { ...EMPTY, ...given?.begun })
   const { name, subject, preview, purpose, body, ...own } = draft.fields ?? EMPTY

@@ -49,7 +49,7 @@ export async function checkedLetter(given: Given, list: Context['list'], sender:
   return { database, letter, ...checked }
 }
 
-/** Returns a letter as one recipient would get it now, with what stops it from being sent. */
+/** Returns a letter as one recipient would get it now, and what stops it from being sent. */
 export async function draftLetter(database: Database, letter: Letter, { publicUrl, operator }: Sender) {
   const writeTo = createLetterWriter({ links: createLinks(database, publicUrl), publicUrl, operator })(letter)
   const mail = await writeTo(LONGEST)

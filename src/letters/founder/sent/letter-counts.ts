@@ -11,7 +11,7 @@ const RESTS = 20
 
 export type LetterCount = Awaited<ReturnType<typeof countLetter>>
 
-/** Keeps every letter's progress as it was last counted. */
+/** Caches every letter's progress as it was last counted. */
 export function createLetterCounts() {
   let known: Promise<LetterCount[]> | undefined
   let knownAt = ''

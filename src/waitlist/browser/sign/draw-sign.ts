@@ -22,7 +22,7 @@ const FONT = '"Bricolage Grotesque", sans-serif'
 const INK = '#10261f'
 const FOREST = '#0f4a3a'
 const CREAM = '#fff6e6'
-/** What the posts carry: none of it covers the van or the car. */
+/** The plate that the posts carry, which covers neither the van nor the car. */
 const PLATE = { left: 32, top: 64, width: 452, height: 256, edge: 44 } as const
 const POST = { top: 40, foot: 596 } as const
 const MIDDLE = PLATE.left + PLATE.width / 2
@@ -82,7 +82,7 @@ export function drawSign(pen: Pen, { code, town, owner, begun, street, part, sea
   board(pen, below, [name!, join], FOREST, CREAM)
 }
 
-/** Gives green pixels of the trees the colour that they have on the page in autumn. */
+/** Gives the trees' green pixels the colour that they have on the page in autumn. */
 function turnLeaves(pen: Pen) {
   for (const [x, y, width, height] of CROWNS) {
     const left = Math.round(STREET.left + x * STREET.width)

@@ -12,7 +12,8 @@ type About = {
 }
 
 /**
- * The name that the visitor typed, for every sign on this page. It is in their picture, and never leaves the browser.
+ * The name that the visitor typed, for every sign on this page. It appears in their picture, and this
+ * page sends it nowhere.
  */
 let owner = ''
 
@@ -27,7 +28,8 @@ export function liveSign(sign: HTMLElement, about: About) {
   const [canvas, name, said] = [one('canvas'), one('input'), sign.querySelector('[role=status]')!]
   const shares = Boolean(navigator.share)
   send!.textContent = code ? (shares ? words.share : words.save) : shareWords.share
-  // A saved picture brings nobody to the card after joining: without a sharing panel, its button copies the link.
+  // On the card after joining, a picture to save would bring nobody here: without a sharing panel, its
+  // only button copies the link.
   send!.hidden = !shares && (!code || sign.matches('.listed-card *'))
   copy!.onclick = async () => {
     // If the browser refuses, the link itself is shown.
@@ -79,7 +81,7 @@ export function liveSign(sign: HTMLElement, about: About) {
     owner = name.value.trim()
     draw()
   }
-  // A browser only shares right after a press, so the picture is made before it.
+  // Browsers allow sharing only right after a press, so the picture is made beforehand.
   name.onchange = picture
   name.onkeydown = event => {
     // Without this, Enter would press the form's first button, which closes the dialog.

@@ -5,14 +5,17 @@ import type { Nameplate } from '#src/waitlist/nameplate.ts'
 import { SIGN } from './draw-sign.ts'
 
 type Props = {
-  /** Its texts are empty for an area that does not exist; then there is only a link. */
+  /** The texts are empty for an area that does not exist: then only a link is shown. */
   plate: Nameplate
   said?: string | undefined
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** A street sign to share, in the dialog and on pages. `liveSign` brings it to life; without script only its link is left. */
+/**
+ * A street sign to share, in the dialog and on pages. `liveSign` brings it to life; without script only
+ * its link is left.
+ */
 export function StreetSign({ plate: { code, town }, said, children, ref }: Props) {
   return (
     <div className="street-sign" data-code={code} data-town={town} ref={ref}>

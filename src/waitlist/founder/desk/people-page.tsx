@@ -56,7 +56,7 @@ export function PeoplePage() {
             <button type="submit" className="button" aria-busy={!people.fresh}>
               Find
             </button>
-            {/* They are below a list of up to 50 people. */}
+            {/* Export and import are below a list of up to 50 people. */}
             <PlainButton onClick={() => document.getElementById('import')?.focus()}>
               Export or import
             </PlainButton>

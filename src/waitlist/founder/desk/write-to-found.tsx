@@ -5,7 +5,7 @@ import type { Filter } from '#src/founder/desk/browser/fields/filter-fields.tsx'
 import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 
-/** Uses the filter of the people found for a letter or a wave, and keeps what is already written there. */
+/** Uses the filter of the people found for a letter or a wave, and keeps whatever is already written there. */
 export function WriteToFound({ filter }: { filter: Filter }) {
   const { data: filters } = useView('filters', {})
   const { data: drafts } = useView('drafts', {})

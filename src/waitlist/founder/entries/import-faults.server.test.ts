@@ -15,7 +15,10 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { readEntryFile } from './entry-file.ts'
 
 const ENTRIES = 20_000
-/** Lines that are each refused with a message: more messages than a pipe holds, so an import hangs until they are read. */
+/**
+ * Lines that are each refused with a message: more messages than a pipe holds, so an import hangs until
+ * they are read.
+ */
 const RUBBISH = '{}\n'.repeat(20_000)
 
 let folder: string

@@ -23,10 +23,9 @@ type Tally = typeof NONE
 export type Line<At> = { line: At; row: Member }
 type Refuse<At> = (line: At, reason: string) => void
 
-/** Adds checked entries to the list, or only finds out what would happen to them. */
+/** Adds checked entries to the list, or if `apply` is false, only finds out what would happen to them. */
 export function createImporter(database: Database, apply: boolean) {
-  // The keys and codes of new entries, to distinguish repeats within the file from entries that were on the list
-  // before.
+  // The keys and codes of new entries, to tell repeats within the file from entries that were already on the list.
   const keys = new Set<string>()
   const codes = new Set<string>()
 

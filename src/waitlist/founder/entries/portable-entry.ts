@@ -17,7 +17,7 @@ export type PortableEntry = Record<Column, string>
 /** Everything stored except the key, which is made from the email. */
 export const PORTABLE_COLUMNS = namesOf(columns)
 export const NEEDED_COLUMNS: readonly Column[] = ['email', 'postcode', 'joined_at']
-/** Says what is in the columns whose names do not say it. */
+/** Explains the columns whose names do not say what is in them. */
 export const COLUMN_IN_WORDS: Partial<Record<Column, string>> = {
   joined_at: 'when they joined',
   confirmed_at: 'when they confirmed',
@@ -25,8 +25,8 @@ export const COLUMN_IN_WORDS: Partial<Record<Column, string>> = {
 }
 
 /**
- * `entry` is undefined if the line cannot be read. `head` and `cells`: what a CSV file has in its heading and in this
- * line.
+ * `entry` is undefined if the line cannot be read. `head` and `cells`: the cells of a CSV file's
+ * heading and of this line.
  */
 export type FileLine = {
   line: number
@@ -38,7 +38,7 @@ export type FileLine = {
 export const isColumn = (name: string): boolean => Object.hasOwn(columns, name)
 
 /**
- * Returns the column that a heading means, including those of spreadsheets and other services. Only its
+ * Returns the column that a heading means, even as a spreadsheet or another service writes it. Only its
  * letters count.
  */
 export function columnCalled(heading: string): Column | undefined {
@@ -110,7 +110,7 @@ export function fromPortable(given: Partial<PortableEntry>, now: number = Date.n
   return { row, reason: undefined }
 }
 
-/** Quotes a refused value, which the founder would otherwise have to look up by its line. */
+/** Quotes a refused value, so that the founder need not look up its line. */
 function shown(value: string | undefined): string {
   if (!value?.trim()) return ''
   return ` “${visible(value.length > 60 ? `${value.slice(0, 60)}…` : value)}”`

@@ -7,8 +7,8 @@ export const REASON_COLUMN = 'refused_because'
 export const UNREADABLE = 'cannot be read as an entry'
 
 /**
- * Writes a refused line as CSV that can be corrected and imported again. A line that lacks a cell still lacks it, so it
- * is refused again.
+ * Writes a refused line as CSV that can be corrected and imported again. A line that lacks a cell still
+ * lacks it, so it would be refused again.
  */
 export const refusedLine = ({ cells }: FileLine, reason: string): string => csvLine([...cells, reason])
 

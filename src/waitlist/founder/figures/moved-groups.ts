@@ -8,7 +8,10 @@ export type Moved = { name: string; n: number; before?: number | undefined }
 
 export const MOST = 5
 
-/** Returns the groups that may be shown, with last week's number if that may be shown, leaving out those without a name. */
+/**
+ * Returns the groups that may be shown, with the week before's number if that may be shown too. Leaves
+ * out groups without a name.
+ */
 export function movedGroups(
   { n: week, before }: { n: readonly Group[]; before: readonly Group[] },
   shown: (groups: readonly Group[]) => readonly Group[],

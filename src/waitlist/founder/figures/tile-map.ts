@@ -57,8 +57,8 @@ export function tileMap(areas: readonly Group[], none: string = figureWords.map.
 export const townOf = (place: string): string => postcodeAreas.get(areaOf(place))?.town ?? place
 
 /**
- * Returns a function that grades numbers in steps of equal ratio, each rounded to a round number, as demand is very
- * uneven.
+ * Returns a function that grades numbers. As demand is very uneven, each grade begins at the same
+ * multiple of the one before, rounded.
  */
 function strengths(numbers: readonly number[]): (n: number) => number {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]

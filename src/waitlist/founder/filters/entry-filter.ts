@@ -47,16 +47,13 @@ const search = {
       sql: others.length
         ? `email_key in (${[`select email_key from waitlist where ${condition}`, ...others].join(' union all ')})`
         : `(${condition})`,
-      // Without the text: it may be an address, and these words are kept with a letter.
+      // Not the text itself: it may be an address, and these words are kept with a letter.
       words: 'found by a search',
     }
   },
 } as const satisfies FilterField
 
-/**
- * Returns the ways in which a stored postcode may begin, if the beginning of one was typed, with or without
- * its space.
- */
+/** Returns how a stored postcode may begin, if somebody typed its beginning, with or without the space. */
 function postcodesBegun(typed: string): string[] {
   const letters = typed.toUpperCase().replaceAll(' ', '')
   if (!/^[A-Z][A-Z\d]{0,6}$/.test(letters)) return []
@@ -138,8 +135,8 @@ function fieldsOf<Name extends string>(filters: readonly FilterField<Name>[]) {
 }
 
 /**
- * The people who were chosen, and words for them, such as “in LS6”. `hidesFew`: whether an answer was one of
- * the filters.
+ * The people who were chosen, and words for them, such as “in LS6”. `hidesFew`: whether they were also
+ * chosen by an answer.
  */
 export type ReadFilter = EntryFilter & { words: string[]; hidesFew: boolean }
 
@@ -166,7 +163,7 @@ export async function readFilter(
   return { where, values, words: chosen.map(({ words }) => words), hidesFew }
 }
 
-/** Throws a Refusal if people who were chosen by what they answered are so few that one could be recognised. */
+/** Throws a Refusal if so few people were chosen by their answers that one could be recognised. */
 export function assertEnough(n: number): void {
   if (n < SMALLEST)
     throw new Refusal(

@@ -10,7 +10,7 @@ export type FilterField<Name extends string = string> = {
   /** How the desk asks for it. `one`, `some`: how many of the choices. `first`: it is always shown. */
   desk: { kind: 'search' | 'text' | 'day' | 'one' | 'some'; label: string; hint?: string; first?: true }
   choices?(database: Queryable): Promise<readonly Choice[]>
-  /** Set if it chooses by what people answered: then fewer than five are never chosen. */
+  /** Set if it chooses by what people answered: then a choice of fewer than five is refused. */
   hidesFew?: true
   /** Reads what was typed. Throws Misuse. */
   read(typed: string, reading: Reading): Chosen | Promise<Chosen>
@@ -28,7 +28,7 @@ type Reading = {
 /** SQL for the people who are chosen, and words for them, such as “in LS6”. */
 type Chosen = { sql: string; words: string }
 
-/** Something else that the search box finds people by. */
+/** Something else that the search box can find people by. */
 export type AlsoFound = {
   /** Its name, such as “wave”. */
   by: string
@@ -66,7 +66,7 @@ export function someOf<Name extends string>(
   }
 }
 
-/** A field for one of the choices that the list has. If what was typed is not one of them, notes which there are. */
+/** A field for one of the choices that the list has. If what was typed is not one of them, lists them in a note. */
 export function oneOf<Name extends string>(
   name: Name,
   schema: FilterField['schema'],

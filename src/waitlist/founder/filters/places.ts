@@ -5,7 +5,7 @@ import { Misuse } from '#src/founder/refusal.ts'
 import { AREA_SQL, OUTWARD_SQL } from '#src/waitlist/server/figures/by-district.ts'
 import { areaOf } from '#src/waitlist/server/figures/shown-areas.ts'
 
-/** Postcode areas and districts, such as LS and M1. `words` has both, as they were understood. */
+/** Postcode areas and districts, such as LS and M1. `words`: both, as they were understood. */
 export type Places = { areas: string[]; districts: string[]; words: string }
 
 /** Letters and digits that look alike; those that look less alike are only suggested. */
@@ -17,7 +17,10 @@ const LONGEST_RANGE = 30
 const PLACE = /([A-Z]{1,2})(?:[ .–-]*(?:0(?=\d(?!\d)))?(\d[A-Z\d]?)(?: *\d[A-Z]{2}| \d)?)?(?: +|$)/y
 const SEPARATOR = /[,;/&+\r\n]+|\bAND\b/
 
-/** Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws Misuse about a field, which says what may have been meant. */
+/**
+ * Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws Misuse that names the field and suggests
+ * what may have been meant.
+ */
 export function readPlaces(text: string, field = 'area'): Places {
   const parts = text.normalize('NFKC').toUpperCase().split(SEPARATOR).map(withArea).filter(Boolean)
   const found = parts.map(part => inPart(part) ?? mended(part))
@@ -77,8 +80,8 @@ function inPart(part: string): string[] | undefined {
 }
 
 /**
- * Returns the places that are meant if letters were typed for digits or digits for letters; undefined if
- * several are possible.
+ * Returns the places that are meant if letters were typed for digits, or digits for letters; undefined
+ * if there are several possibilities.
  */
 function mended(part: string): string[] | undefined {
   if (!/\d/.test(part)) return undefined

@@ -53,8 +53,8 @@ function receiptOf({ entry, choice }: Kept) {
 }
 
 /**
- * Returns what someone agreed to by joining, answering questions and giving dates; `labels`: worded for that person, or
- * for the founder.
+ * Returns what someone agreed to by joining, answering questions and giving dates; `labels`: as worded
+ * for that person, or for the founder.
  */
 export function receiptLines(
   { entry, choice, car_date }: Kept,

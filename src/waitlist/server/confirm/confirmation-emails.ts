@@ -11,8 +11,8 @@ import type { Member } from '../member/personal-data.ts'
 const ON_ITS_WAY_MS = HOUR_MS
 
 /**
- * Queues another confirmation email, one per address and UTC day, even after unsubscribing, if the address had joined
- * by `joinedUntil`. Times in epoch milliseconds.
+ * Queues another confirmation email if the address had joined by `joinedUntil`, even if it has
+ * unsubscribed; at most one per address and UTC day. Times in epoch milliseconds.
  */
 export const askAgain = (database: Queryable, key: string, now: number, joinedUntil = now): Promise<void> =>
   enqueue(
@@ -36,7 +36,7 @@ export async function askWhoJoinedAgain(database: Queryable, keys: readonly stri
   }
 }
 
-/** Queues the one email that follows a confirmation, up to a day after it: later it would come as a surprise. */
+/** Queues the one email that follows a confirmation, but only within a day: any later, it would come as a surprise. */
 export const queueWelcome = (database: Queryable, { email_key, joined_at }: Member, now: number) =>
   enqueue(
     database,
@@ -63,7 +63,7 @@ export async function* askEach(database: Database, now: number): AsyncGenerator<
     const some = await countEntries(database, { where: neverAsked(range.where(1)), values: range.values })
     if (!some) continue
     await database.exclusively(session =>
-      // The same cause as for a join's own email, so that no one is asked twice.
+      // The same cause as a join's own email has, so that no one is asked twice.
       enqueue(
         session,
         { kind: ASK_KIND, cause: entryCause(MAIL_KINDS.confirm) },

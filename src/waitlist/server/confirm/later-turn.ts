@@ -1,6 +1,6 @@
 /**
- * How long to wait, on average, before asking visitors who joined again to confirm; in milliseconds from the first of
- * them.
+ * How long to wait, on average, before asking visitors who joined again to confirm: milliseconds after
+ * the first of them joined.
  */
 const OWN_TIME_MS = 1_000
 /** The most that may wait. More would be an attack; a real visitor who is left out can join once more. */

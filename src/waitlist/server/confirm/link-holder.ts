@@ -21,7 +21,7 @@ export type MailLinkOptions = {
   /** Queues another confirmation email, at most one a day. */
   sendAgain: (member: Member) => Promise<void>
   welcome: (member: Member) => Promise<void>
-  /** Called once somebody has said that wishes are theirs: there may be an answer by now. */
+  /** Called once somebody has said that held wishes are theirs: there may be answers by now. */
   wished: (member: Member) => Promise<void>
   erased?: (() => Promise<void>) | undefined
   ownParts: readonly OwnPart[]
@@ -60,7 +60,10 @@ export function createLinkParts(options: MailLinkOptions) {
   const { links, members, friends, reads } = options
   const page = createMailPages(options.pages)
 
-  /** Creates a handler for the holder of a link. If the link is forged, or its entry is gone, the page says so. */
+  /**
+   * Creates a handler for the holder of a link. If the link is forged, or its entry is gone, the
+   * response is a page that says so.
+   */
   const forHolder =
     (purpose: Purpose, act: Act, limit = reads) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -84,7 +87,10 @@ export function createLinkParts(options: MailLinkOptions) {
         holder.expired ? page.note(reply, 'unknown') : act(holder, reply, body),
       ),
 
-    /** Returns a confirmed person's rank, and their link if friends are counted. Undefined if it cannot be read at the moment. */
+    /**
+     * Returns a confirmed person's rank, and their link if friends are counted. Undefined if it cannot
+     * be read at the moment.
+     */
     async rankOf(member: Member, { request }: FastifyReply) {
       try {
         // A person who confirmed before friends were counted has no code yet.

@@ -20,8 +20,8 @@ export type Holder = Pick<Member, 'email_key' | 'joined_at'>
 export type Links = ReturnType<typeof createLinks>
 
 /**
- * Creates and reads the links in emails. Its functions reject while the database, which has their key, cannot
- * be reached.
+ * Creates and reads the links in emails. All functions reject while the database, which holds their
+ * key, cannot be reached.
  */
 export function createLinks(database: Queryable, publicUrl: string) {
   const key = rememberedSecret(database, SECRET)

@@ -99,7 +99,7 @@ export function manageRoutes(app: FastifyInstance, parts: LinkParts): void {
     return page.card(reply, { title, text: text(ukLongDate(due_at), howToReach(operatorContact)) })
   })
 
-  // Programs that follow the links of an email must not answer for its reader: only the page's button does.
+  // Programs that follow an email's links must not answer for its reader: only the page's button does.
   app.get(
     mailRoutes.waiting,
     forOwner(({ token }, reply) => page.send(reply, 'waiting', { TOKEN: token })),

@@ -7,7 +7,7 @@ import { repeated } from '#src/time/repeated.ts'
 import type { Judge } from './judge-domain.ts'
 import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-domain.ts'
 
-/** The most domains that may wait; the next scan of the whole list finds the others. */
+/** The most domains that may wait; the next scan of the whole list finds the rest. */
 const MOST_WAITING = 10_000
 const AT_ONCE = 4
 const FRESH_MS = 30 * DAY_MS
@@ -23,8 +23,8 @@ type Parts = { database: Database; judge: Judge; log: Pick<FastifyBaseLogger, 'i
 export type DomainLookUps = ReturnType<typeof createDomainLookUps>
 
 /**
- * Looks up, after a join, whether the domain of a new entry accepts email. No join is refused because of it,
- * and if DNS does not answer it tries again.
+ * Looks up, after a join, whether the new entry's domain accepts email. No join is refused because of
+ * the result. Retries if DNS does not answer.
  */
 export function createDomainLookUps({ database, judge, log }: Parts, pace: typeof PACE = PACE) {
   const waiting = new Map<string, string>()
@@ -84,7 +84,10 @@ export function createDomainLookUps({ database, judge, log }: Parts, pace: typeo
 
   const isFresh = (row: MailDomain | undefined) => row && row.looked_at > Date.now() - FRESH_MS
 
-  /** Scans the whole list for domains that were never looked up, or long ago, and for those no longer on the list. */
+  /**
+   * Scans the whole list for domains that were never looked up, or last looked up long ago. Then
+   * deletes domains that are no longer on the list.
+   */
   async function lookAtList(): Promise<void> {
     const began = Date.now()
     const seen = new Set<string>()

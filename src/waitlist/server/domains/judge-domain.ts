@@ -7,7 +7,7 @@ const PATIENCE = { timeout: 3_000, tries: 2 }
 const NONE = ['ENOTFOUND', 'ENODATA', 'EBADNAME']
 
 export type Judge = {
-  /** Returns how a domain handles email. Rejects if DNS does not answer: then nothing is known. */
+  /** Returns how a domain handles email. Rejects if DNS does not answer, as then nothing is known. */
   judge(domain: string): Promise<Verdict>
   cancel(): void
 }
@@ -27,8 +27,8 @@ async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict>
     return servers.every(({ exchange }) => exchange === '' || exchange === '.')
       ? 'refuses email'
       : 'takes email'
-  // Without an MX, email goes to the domain's own address (RFC 5321, 5.1).
-  // One after the other: if both were under way, the failure of the second would have no handler, and end the server.
+  // Without an MX, email goes to the domain's own address (RFC 5321, 5.1). One after the other: if both
+  // were under way at once, nothing would handle the second one's failure, and it would end the server.
   if ((await orNone(resolver.resolve4(domain))).length) return 'takes email'
   return (await orNone(resolver.resolve6(domain))).length ? 'takes email' : 'no server'
 }

@@ -8,7 +8,7 @@ import type { Group } from './small-groups.ts'
 /** The people in a district, and how many of them confirmed, confirmed through a friend's link, and unsubscribed. */
 export type District = Group & { confirmed: number; friend: number; unsubscribed: number }
 
-/** The list's full figures, including small groups, so they are never shown as they are. */
+/** The list's full figures. They include small groups, so they are never shown as they are. */
 export type Figures = { days: Group[]; districts: District[] }
 
 const BY_FRIEND_SQL = `${COUNTS_AS_FRIEND}

@@ -18,7 +18,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
     !chosen.includes(block) && block.districts.some(({ name }) => isChosen(name))
   const total = sumOf(chosen, ({ n }) => n)
   const isShown = total === 0 || total >= SMALLEST
-  /** Splits the chosen people in two, if that may be shown together with `another` part of them. */
+  /** Splits the chosen people in two, if that may be shown besides `another` part of them. */
   const split = (yes: Part, no: Part, ...another: Part[]): Split =>
     isShown && isWhole(blocks, chosen, [yes, no, ...another])
       ? { yes: sumOf(chosen, yes), no: sumOf(chosen, no) }
@@ -82,8 +82,8 @@ function blocksOf(all: readonly District[]): Block[] {
 type Part = (district: District) => number
 
 /**
- * Returns whether these parts of the chosen blocks may be shown. Blocks with a small part are only shown together, and
- * with larger ones if still too small.
+ * Returns whether these parts of the chosen blocks may be shown. Blocks with a small part are shown
+ * only together, along with larger blocks if that is still too small.
  */
 function isWhole(blocks: readonly Block[], chosen: readonly Block[], parts: readonly Part[]): boolean {
   const isFine = (some: readonly Block[]) =>

@@ -7,7 +7,7 @@ export const SMALLEST = 5
 
 export type Group = { name: string; n: number }
 
-/** Groups that may be shown, largest first, and how many people are in none of them; 0 if too few to show. */
+/** Groups that may be shown, largest first. `rest`: how many people are in none of them; 0 if too few to show. */
 export type Shown = { groups: Group[]; rest: number }
 
 /** Two parts of a whole, or null if one of them is too small to show. */
@@ -15,7 +15,7 @@ export type Split = { yes: number; no: number } | null
 
 export type Span = { from: string; until: string; n: number }
 
-/** Leaves out groups that are too small, and others if the sum would reveal what was left out. */
+/** Leaves out groups that are too small, and further groups if the total would reveal what was left out. */
 export function hideSmall(all: readonly Group[]): Shown {
   const sorted = largestFirst(all.filter(({ n }) => n > 0))
   const groups = sorted.filter(({ n }) => n >= SMALLEST)

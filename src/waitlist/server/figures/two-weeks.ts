@@ -27,7 +27,7 @@ export async function readTwoWeeks({ query }: Queryable, { before, from, until }
     joined: { n: sum(districts.n), before: sum(districts.before) },
     confirmed: confirmed!,
     districts,
-    /** By the code of what brought them; empty if nothing did. */
+    /** By the code of their source; empty for people without one. */
     sources: await joinedBy(`coalesce(source, '')`),
   }
 }

@@ -13,8 +13,8 @@ type Counted = { confirmed: number; before: number }
 export type ConfirmedIn = (district: string) => Promise<Counted | undefined>
 
 /**
- * Counts all districts once a day (UTC): two counts close together would show that a neighbour has just confirmed. People
- * count from the day after they confirm, so that a second server, or a restart, shows nothing more.
+ * Counts all districts once a day (UTC): two counts close together would show that a neighbour has just confirmed.
+ * People count from the day after they confirm, so that a second server, or a restart, shows nothing more.
  */
 export function createWhere(database: Sliced) {
   let day: string | undefined
@@ -46,7 +46,7 @@ export function createWhere(database: Sliced) {
       const n = confirmed.get(district.toUpperCase())
       return n === undefined ? undefined : { confirmed: n, before }
     }) satisfies ConfirmedIn,
-    /** Returns the words around a count, which may be newer than what was read: “most” must be true of both. */
+    /** Returns the words around a count. It may be newer than the figures, so “most” means more than half of it. */
     wordsFor(count: number): string {
       if (count === 0) return aroundCount.none
       if (count < MANY_FROM) return aroundCount.few

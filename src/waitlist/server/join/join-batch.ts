@@ -5,7 +5,8 @@ import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 const IN_FLIGHT = 2
 const ROWS = 256
 /**
- * The longest that a visitor waits for a response, in milliseconds. An entry stored after that was not acknowledged.
+ * The longest that a visitor waits for a response, in milliseconds. An entry stored later than that is
+ * not acknowledged.
  */
 const PATIENCE_MS = 2_500
 
@@ -20,8 +21,8 @@ type Waiting = NewEntry & {
 }
 
 /**
- * Combines joins that arrive in one turn of the event loop into one statement. The returned function resolves once the entry
- * is durably stored (or was there before) and rejects otherwise.
+ * Combines joins that arrive in one turn of the event loop into one statement. The returned function
+ * resolves once the entry is durably stored (or was there before) and rejects otherwise.
  */
 export function createJoinBatch(store: Store, now: () => number = Date.now) {
   let queue: Waiting[] = []
@@ -41,10 +42,10 @@ export function createJoinBatch(store: Store, now: () => number = Date.now) {
   }
 
   async function send(batch: Waiting[]) {
-    // Two statements that take the same keys in different orders deadlock; sorted ones cannot.
+    // Two statements with the same keys in different orders could deadlock; with sorted keys they cannot.
     batch.sort((a, b) => (a.email_key < b.email_key ? -1 : a.email_key > b.email_key ? 1 : 0))
     try {
-      // Of two with the same key, the first made the entry: they keep their order.
+      // If two have the same key, the first made the entry: sorting keeps their order.
       const fresh = new Set(await store.addMissing(batch))
       for (const { email_key, joined_at, resolve } of batch)
         resolve({ email_key, joined_at, isNew: fresh.delete(email_key) })

@@ -3,10 +3,10 @@ import type { FormPlace } from '#src/waitlist/entry.ts'
 
 export type JoinResult = 'accepted' | 'invalid' | 'limited' | 'trapped' | 'failed'
 
-/** A stored join, and whether it made the entry: of several for an address, only one did. */
+/** A stored join, and whether it made the entry: of several joins with one address, only one does. */
 export type Joined = { email_key: string; joined_at: number; isNew: boolean }
 
-/** Follows joins: each part of the site that needs to know about them provides one. */
+/** Follows joins. Each part of the site that needs to know about them provides a follower. */
 export type JoinFollower = {
   /**
    * Returns what brought a join, to store with the entry; `s` and `r`: the form's own source and referral
@@ -24,8 +24,8 @@ export type JoinFollower = {
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
   /**
-   * Returns what a header of the response tells our own page. For a known address it has the same length and form, and
-   * takes the same work.
+   * Returns what a response header tells our own page. For a known address it has the same length and
+   * form, and takes the same amount of work.
    */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without JavaScript, instead of the plain success page. */

@@ -81,7 +81,8 @@ test('visitors who do the proof of work do not keep it on', async () => {
   await flood(101)
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS)
   const proofs = await Promise.all(Array.from({ length: 8 }, prove))
-  // Each is refused at first, as a browser is. More than 92 that never come back would be an attack.
+  // Each join is refused at first, as a browser's is. More than 92 that are never sent again would
+  // count as an attack.
   for (let i = 0; i < 92; i++) await join()
   for (const proof of proofs) {
     await join()

@@ -18,7 +18,7 @@ function join(i: number, { remoteAddress = '203.0.113.7', forwarded }: From = {}
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   })
 }
-/** 50 at a time: all at once, a slow machine would take so long to answer that some joins would be refused. */
+/** Sends 50 at a time: if all came at once, a slow machine would answer so late that some joins would be refused. */
 async function thousand<Result>(one: (i: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let i = 0; i < 1_000; i += 50)

@@ -35,7 +35,7 @@ test.each(ENGINES)(
       })
       const { date: _date, [TOLD_HEADER]: told, ...lasting } = headers
       const work = { inserts: inserts.mock.calls.length, written: (await mark()) !== before }
-      // The token is encrypted again each time: its length and its letters reveal nothing.
+      // The token is encrypted anew each time: neither its length nor its letters reveal anything.
       const alike = String(told).replace(/"[\w-]{60,}"/, token => String(token.length))
       answers.add(JSON.stringify([statusCode, lasting, alike, body, work]))
     }

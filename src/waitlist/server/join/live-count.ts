@@ -4,7 +4,7 @@ import type { WaitlistStore } from './waitlist-store.ts'
 
 /** The shortest time between two updates to the open pages, in milliseconds. */
 const COALESCE_MS = 250
-/** While pages are open the count is read at least this often, in milliseconds, in case news of a change is lost. */
+/** While pages are open, the count is read at least this often, in milliseconds, in case word of a change is lost. */
 const BACKSTOP_MS = 1_000
 
 export type LiveCount = ReturnType<typeof createLiveCount>

@@ -5,7 +5,7 @@ import type { EntryField, Invalid } from '#src/waitlist/entry.ts'
 import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { domainOf } from '#src/waitlist/meant-domain.ts'
 
-/** What was typed, and how the visitor found the page, which a refused form sends again. */
+/** What was typed, and how the visitor found the page: a refused form sends both again. */
 export type Found = Record<EntryField, string> & { r: string | null; s: string | null }
 
 export type Presentation = {

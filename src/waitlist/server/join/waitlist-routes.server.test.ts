@@ -40,7 +40,7 @@ describe.each(ENGINES)('on %s', engine => {
       const again = await post({ email: 'VISITOR@example.com', postcode: 'LS6 2AB' })
       expect(again.statusCode).toBe(first.statusCode)
       expect(again.body).toBe(first.body)
-      // The token is encrypted again.
+      // The token is encrypted anew each time.
       const unlike = ({ date: _date, [TOLD_HEADER]: told, ...headers }: Record<string, unknown>) => [
         headers,
         String(told).length,

@@ -26,7 +26,7 @@ import { type Presentation, sendRefused } from './refused-page.ts'
 import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
-  /** If friends are counted: returns the link of an address, for the response to its join. */
+  /** Returns the link of an address, for the response to its join; undefined unless friends are counted. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<Joined>
   followers: readonly JoinFollower[]
@@ -101,8 +101,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       const [page = routes.joined[form]] = await every(({ leadsTo }) => leadsTo?.(joined, form))
       return reply.redirect(`${page}#start`, 303)
     }
-    // A known address gets as many bytes as a new one, and the same ones except where they are random: the link depends
-    // only on the address.
+    // A known address gets as many bytes as a new one, and the same bytes except where they are random:
+    // the link depends only on the address.
     const share = await options.shareLink?.(entry.email).catch(() => undefined)
     const told = await every(({ tells }) => tells?.(joined))
     return sendJoined(reply, { joined: true, share }, Object.assign({}, ...told))
@@ -110,7 +110,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
 
   app.get(routes.waitlistChallenge, async (request, reply) => {
     await reads(request)
-    // Answered even if this server sees no attack, as another behind the same address may see one.
+    // Answers even if this server sees no attack, as another server behind the same address may see one.
     if (!limits.guard) throw new HttpError(404, 'not_needed', 'No proof of work is needed.')
     const challenge = await limits.guard.work.challenge().catch(() => {
       throw notStored()

@@ -4,7 +4,7 @@ import { outboxRow } from '#src/mail/outbox.ts'
 import { entryCause, MAIL_KINDS } from '../mails/mail-kinds.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 
-// A join leaves these columns null: sending the nulls would cost time in every join.
+// A join leaves these columns null, and sending the nulls would slow down every join.
 const { confirmed_at, unsubscribed_at, referral_code, undeliverable_at, ...joined } = WAITLIST_INSERT.columns
 const JOIN_INSERT: CountedInsert = { ...WAITLIST_INSERT, columns: joined }
 
@@ -37,8 +37,9 @@ export type WaitlistStore = ReturnType<typeof createWaitlistStore>
 const WIDE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
 
 /**
- * Returns an address's key: one address in any letter case is one person. The domain is normalised as in a DNS look-up. In
- * the local part only A to Z are lower-cased: a Kelvin sign's lower case is the k of somebody else's address.
+ * Returns an address's key: one address in any letter case is one person. The domain is normalised as
+ * in a DNS look-up. In the local part only A to Z are lower-cased: a Kelvin sign's lower case is the k
+ * of somebody else's address.
  */
 export function entryKey(email: string): string {
   const at = email.lastIndexOf('@') + 1

@@ -1,8 +1,9 @@
 /**
- * Why an email is in the outbox; kinds go in alphabetical order. `confirm` is queued with the join itself, `welcome`
- * after confirming; `date` reminds somebody of a date of their car, if they asked; `team` is a visitor’s message to the
- * operator; `topic` is sent once the founder has answered what somebody is waiting for, `remind` for a code that was
- * not redeemed, `unconfirmed` a week before an entry is deleted; `yet-waiting` asks whether somebody is still waiting.
+ * Why an email is in the outbox; kinds are sent in alphabetical order. `confirm` is queued with the
+ * join itself, `welcome` after confirming; `date` reminds somebody of a date of their car, if they
+ * asked; `team` is a visitor’s message to the operator; `topic` is sent once the founder has answered
+ * what somebody is waiting for, `remind` for a code that was not redeemed, `unconfirmed` a week before
+ * an entry is deleted; `yet-waiting` asks whether somebody is still waiting.
  */
 export const MAIL_KINDS = {
   confirm: 'confirm',
@@ -17,11 +18,15 @@ export const MAIL_KINDS = {
 } as const
 
 /**
- * Asks people who joined while mail was off to confirm. The name sorts last: many are sent at once, and none is urgent.
+ * Asks people who joined while mail was off to confirm. The name sorts last, as many of these are sent
+ * at once, and none is urgent.
  */
 export const ASK_KIND = 'yet-to-confirm'
 
-/** Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is another entry. */
+/**
+ * Returns SQL for an email's cause, from its kind and entry: a person who is erased and joins again is
+ * another entry.
+ */
 export const entryCause = (kind: string) => `'${kind}:' || email_key || ':' || joined_at`
 
 export const CONFIRM_KINDS_SQL = `('${MAIL_KINDS.confirm}', '${ASK_KIND}')`

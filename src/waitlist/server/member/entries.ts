@@ -9,8 +9,8 @@ export type EntryFilter = { where: string; values: readonly SqlValue[] }
 export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
 
 /**
- * SQL for entries that may be sent letters, invitations and reminders. Without the plus, SQLite would use an index of all
- * who have confirmed, which takes three times as long as reading the whole list.
+ * SQL for entries that may be sent letters, invitations and reminders. Without the plus, SQLite would
+ * use an index of everyone who has confirmed, which takes three times as long as reading the whole list.
  */
 export const WRITABLE = '+confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
@@ -31,7 +31,10 @@ export const earliestEntries = (
 
 const NEWEST = 'order by joined_at desc, email_key'
 
-/** Returns the newest entries that match a filter, at most `limit`, each with how many match. Reads the list once. */
+/**
+ * Returns the newest entries that match a filter, at most `limit`, each with the number of all that
+ * match. Reads the list once.
+ */
 export function newestEntries({ query }: Queryable, { where, values }: EntryFilter, limit: number) {
   const most = `$${values.length + 1}`
   return query<Member & { found: number }>(
@@ -101,7 +104,10 @@ export function entryIn({ query }: Queryable, key: string) {
       const text = 'update waitlist set email_key = email_key where email_key = $1 returning email_key'
       return (await query(text, [key])).length > 0
     },
-    /** Marks the entry, unless it is already marked. A server's clock may be behind the one that took the join. */
+    /**
+     * Marks the entry, unless it is already marked. This server's clock may be behind that of the
+     * server that took the join.
+     */
     mark: (what: 'undeliverable_at' | 'unsubscribed_at', now: number) =>
       query(
         `update waitlist set ${what} = coalesce(${what}, case when joined_at > $2 then joined_at else $2 end)

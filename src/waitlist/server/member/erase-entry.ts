@@ -4,14 +4,14 @@ import { noteErasures, suppress } from './erasures.ts'
 import { deleteEntries, removeTraces } from './gone-entries.ts'
 
 /**
- * Erases an address everywhere: its entry, its place in the counter, and every trace of it, in one transaction, and
- * then what was stored in the meantime. A keyed hash stays, whether or not there was an entry. Returns whether there
- * was one. If it rejects, call it again: some of this may be done.
+ * Erases an address everywhere: its entry, its place in the counter, and every trace of it, in one
+ * transaction, and then anything stored in the meantime. A keyed hash stays, whether or not there was
+ * an entry. Returns whether there was one. If it rejects, call it again: part of the work may be done.
  */
 export async function eraseEntry(database: Database, email: string): Promise<boolean> {
   const key = entryKey(email.trim())
-  // Stored before looking for the entry: an import checks for it after its insert, so one of the two always sees the
-  // other.
+  // Stored before looking for the entry: an import checks for it after its insert, so either the import
+  // or the erasure always sees the other.
   await suppress(database, email)
   const existed = await database.exclusively(async session => {
     const owner = { email_key: key, referral_code: null }

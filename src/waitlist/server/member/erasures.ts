@@ -8,8 +8,8 @@ import { entryKey } from '../join/waitlist-store.ts'
 export type Erasure = { address_hash: string; erased_at: number; why: 'asked' | 'lapsed' }
 
 /**
- * Records who was erased. `joined_at`: when the entry joined, if there was one, by a clock that may be ahead
- * of this one.
+ * Records who was erased. `joined_at`: when the entry joined, if there was one, by a clock that may be
+ * ahead of this server's.
  */
 export async function noteErasures(
   session: Queryable,
@@ -51,7 +51,7 @@ export async function suppress(session: Queryable, email: string, now: number = 
   await insertRows(session, 'suppression', [row], 'on conflict (address_hash) do nothing')
 }
 
-/** Returns those of these addresses that were erased, spelt as they were given. */
+/** Returns which of these addresses were erased, spelt as they were given. */
 export async function suppressedAmong(session: Queryable, emails: readonly string[]): Promise<Set<string>> {
   const hash = await keyedHash(session)
   const hashed = emails.map(email => [hash(email), email] as const)
@@ -67,7 +67,7 @@ export async function suppressedAmong(session: Queryable, emails: readonly strin
 
 /** Returns a function that hashes an address with this database's own key, which is created when first needed. */
 export async function keyedHash(session: Queryable): Promise<(email: string) => string> {
-  // As plain bytes, it would be made into a key object for each address, which costs more than the hash.
+  // Plain bytes would be made into a key object for each address, which costs more than the hash.
   const key = createSecretKey(await sharedSecret(session, KEY))
   return email => createHmac('sha256', key).update(entryKey(email.trim())).digest('hex')
 }

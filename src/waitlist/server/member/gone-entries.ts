@@ -39,7 +39,10 @@ export async function deleteEntries(
   return gone
 }
 
-/** Adds deleted entries to the sums of those that are gone, so that a leaflet's total does not change when people leave. */
+/**
+ * Adds deleted entries to the sums of those that are gone, so that a leaflet's total does not change
+ * when people leave.
+ */
 async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)
@@ -72,15 +75,15 @@ async function countGone(session: Queryable, gone: readonly Gone[]): Promise<voi
 }
 
 /**
- * Removes these people's rows of every other table, what is known about their domains, and their referral
- * codes from the entries that used them.
+ * Removes these people's rows from every other table, what is known about their domains, and their
+ * referral codes from the entries that used them.
  */
 export async function removeTraces(session: Queryable, gone: readonly Owner[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)
   for (const table of TRACE_TABLES)
     await session.query(`delete from ${table} where email_key in (${places(keys.length)})`, keys)
-  // A domain may be one person's own. If others have it too, it is looked up again.
+  // A domain may be one person's own. If others use it too, it is looked up again.
   const domains = [...new Set(keys.map(domainOf))]
   await session.query(`delete from mail_domain where domain in (${places(domains.length)})`, domains)
   await forgetReferrals(session, gone)

@@ -15,8 +15,8 @@ export async function keptOf(database: Queryable, entry: Member): Promise<Kept> 
 }
 
 /**
- * Returns what is stored about a person, as they may download it, with times as dates. Leaves out whose link
- * brought them, as that concerns a friend.
+ * Returns what is stored about a person, as they may download it, with times as dates. Leaves out whose
+ * link brought the person, as that is about a friend.
  */
 export function keptAsFile({ entry, ...traces }: Kept): object {
   const { referred_by, ...own } = entry

@@ -1,9 +1,9 @@
 import providers from './mailbox-providers.json' with { type: 'json' }
 
 /**
- * `domains`: those of a provider, which all deliver to the mailbox at the main one; `ignores`: the characters
- * in a name that it ignores; `hyphens`: those that it reads as hyphens. Sources in docs/decisions/0008.
- * Outlook, Hotmail and Live only know tags, and their domains have separate mailboxes.
+ * `domains`: a provider's domains, which all deliver to the mailbox at the main domain; `ignores`: the
+ * characters in a name that it ignores; `hyphens`: those that it reads as hyphens. Sources in
+ * docs/decisions/0008. Outlook, Hotmail and Live only know tags, and their domains have separate mailboxes.
  */
 type Provider = { domains: string; ignores?: string; hyphens?: string }
 

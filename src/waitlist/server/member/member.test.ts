@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     const limit = at + 30 * 24 * 3_600_000
     expect(due_at).toBeLessThan(limit)
     expect(due_at).toBeGreaterThanOrEqual(limit - 25 * 3_600_000)
-    // The day that people are shown ends then.
+    // The day that people are shown ends at that moment.
     expect(ukDay(due_at + 1)).not.toBe(ukDay(due_at))
   })
 })

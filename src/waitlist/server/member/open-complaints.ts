@@ -33,8 +33,8 @@ export async function recordComplaint(
 }
 
 /**
- * Returns the waiting complaints, most urgent first, with UK days. `email` may be empty; `late`: it should have been
- * acknowledged.
+ * Returns the waiting complaints, most urgent first, with UK days. `email` may be empty; `late`: it
+ * should have been acknowledged by now.
  */
 export async function waitingComplaints({ query }: Queryable, now: number) {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(

@@ -24,7 +24,7 @@ export function readPerkCode(typed: string): string | undefined {
 
 export type GivenCode = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
-/** Returns at most `limit` codes, for the addresses that come after one in the alphabet. */
+/** Returns at most `limit` codes, of the addresses that come after `after` in the alphabet. */
 export const givenCodes = ({ query }: Queryable, after: string, limit: number): Promise<GivenCode[]> =>
   query(
     `select perk_code.*, email, postcode from perk_code join waitlist on waitlist.email_key = perk_code.email_key

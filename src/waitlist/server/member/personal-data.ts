@@ -2,8 +2,9 @@ import type { Columns, CountedInsert, RowOf } from '#src/db/database.ts'
 import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
 
 /**
- * The registry of what is stored about a person: every column of every table. Erasing, the nightly deletion, a person's own
- * page and download, backups, and the commands `find` and `export` follow it. Times in epoch milliseconds.
+ * The registry of what is stored about a person: every column of every table. Erasing, the nightly
+ * deletion, a person's own page and download, backups, and the commands `find` and `export` follow it.
+ * Times in epoch milliseconds.
  */
 
 /** The list: one row for each person. An exported file has the columns in this order. */
@@ -27,16 +28,18 @@ export const WAITLIST_INSERT = {
   counter: 'waitlist',
 } as const satisfies CountedInsert
 
-/** How a table about people is read and shown. */
+/** How to read and show a table about people. */
 type About = {
   key: readonly [string, ...string[]]
   /** The order in which a person's rows are shown. */
   order: string
-  /** The name of one row for the founder, and of all of them in a person's download. */
+  /** What the founder calls one row, and what a person's download calls all of them. */
   title: string
   called: string
   one?: boolean
-  /** Columns that the download leaves out besides `email_key`: how we send, data that is not personal, or duplicates. */
+  /**
+   * Columns that the download leaves out besides `email_key`: how we send, data that is not personal, or duplicates.
+   */
   notDownloaded?: readonly string[]
 }
 

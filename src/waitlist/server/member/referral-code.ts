@@ -19,16 +19,24 @@ export function referralCode(secret: Buffer, email_key: string): string {
   return Array.from(bytes.subarray(0, LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-/** SQL for whether a row counts as a friend for the person whose code it used: it has confirmed, and has a code of its own. */
+/**
+ * SQL for whether a row counts as a friend for the person whose code it used: it has confirmed, and has
+ * a code of its own.
+ */
 export const COUNTS_AS_FRIEND =
   'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
 
 export type Friends = {
-  /** Returns an address's link for friends, whether or not it is on the list: it counts once the address has confirmed. */
+  /**
+   * Returns an address's link for friends, whether or not it is on the list: it counts once the address
+   * has confirmed.
+   */
   link(email_key: string): Promise<string>
   /** Gives a confirmed entry its code, unless it has one or another spelling of its address owns it. */
   take(member: Member): Promise<Member>
-  /** Returns an entry's number among the confirmed, and its link if it has a code. Undefined before it has confirmed. */
+  /**
+   * Returns an entry's number among the confirmed, and its link if it has a code. Undefined before it has confirmed.
+   */
   rank(member: Member): Promise<{ rank: number; share: string | undefined } | undefined>
 }
 

@@ -14,9 +14,9 @@ const heardAfter = (time: string) => `(confirmed_at > ${time} or exists (
   select 1 from still_waiting s where s.email_key = waitlist.email_key and s.kept_at > ${time}))`
 
 /**
- * Asks people whether they are still waiting: a year after they were last heard from, and once if the launch date
- * slipped. `slipped`: when it did. Anyone who has not answered is not asked again after another year. When they were
- * asked is stored apart from the outbox, which forgets it earlier.
+ * Asks people whether they are still waiting: a year after they were last heard from, and once if the
+ * launch date slipped. `slipped`: when it did. Anyone who has not answered is not asked again after
+ * another year. The time of asking is stored apart from the outbox, which forgets it earlier.
  */
 export async function askStillWaiting(database: Database, now: number, slipped?: number): Promise<void> {
   const asked = (condition: string) =>
@@ -57,7 +57,9 @@ export async function keepPlace({ query }: Queryable, { email_key }: Member, now
   )
 }
 
-/** Reads how many confirmed or kept their place in the last year, and how many ever joined, including those who left. */
+/**
+ * Reads how many confirmed or kept their place in the last year, and how many ever joined, including those who left.
+ */
 export async function readDemand({ query }: Queryable, now: number) {
   const [row] = await query<{ living: number; ever: number }>(
     `select (select count(*) from waitlist where ${heardAfter('$1')}) as living, (select count(*) from waitlist)

@@ -36,10 +36,10 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 }
 
 /**
- * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether
- * entries are asked to confirm; without it the run is recorded only if this server took the nightly task, as
- * another server may have mail and purge. A second run finds nothing left to do. If the deletions are
- * implausible, it reports that and deletes nothing, unless `anyway` is set.
+ * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`:
+ * whether entries are asked to confirm; without it, the run is recorded only if this server took the
+ * nightly task, as another server may have mail and do the purge. A second run finds nothing left to
+ * do. If the deletions are implausible, it reports that and deletes nothing, unless `anyway` is set.
  */
 export async function runNight(database: Database, tonight: Tonight): Promise<Night> {
   const night = await spendNight(database, tonight)
@@ -65,7 +65,7 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   await setImmediate()
   const purged = mail ? (due && !held ? await purge(database, now) : 0) : null
   await setImmediate()
-  // For wishes left by a server that died just after sending an email.
+  // Ends wishes left over by a server that died just after sending the email.
   await endAnswered(database)
   await setImmediate()
   // A wrong clock makes records look old even if no entry is due.
@@ -76,12 +76,12 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   const waiting = await complaintsDue(database)
   return {
     day: utcDay(now),
-    /** Null if mail is off, so that no entry was checked. */
+    /** Null if mail is off, as then no entry was checked. */
     purged,
     /** Why it deleted nothing although something was due. */
     held,
     mails,
-    /** What the counter said. It is corrected to `entries`. */
+    /** What the counter said before it was corrected to `entries`. */
     counterWas,
     entries,
     complaints: {

@@ -12,18 +12,18 @@ import { deleteEntries } from '../member/gone-entries.ts'
 import type { Member } from '../member/personal-data.ts'
 
 const BATCH = 1_000
-/** The nightly task may always delete this many entries, or as many as it has deleted in this time before. */
+/** The nightly task may always delete this many entries, or as many as it deleted in the `ms` milliseconds before. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
 /**
- * In this many days before today, the nightly task must have run on at least this many: otherwise the clock
- * may have jumped.
+ * Of this many days before today, the nightly task must have run on at least this many nights:
+ * otherwise the clock may have jumped.
  */
 const STEADY = { days: 3, nights: 2 } as const
 
 /**
- * Entries that did not confirm in time after an email asked them to. An email that is still waiting, or failed for a reason
- * other than the address, does not count as asking; one that was refused for good does. An entry with an open complaint
- * stays until that is answered. $1 is the latest time of asking.
+ * Entries that did not confirm in time after an email asked them to. An email that is still waiting, or
+ * failed for a reason other than the address, does not count as asking; an email that was refused for good
+ * does. An entry with an open complaint stays until the complaint is answered. $1: the latest time of asking.
  */
 const DUE_SQL = `${lapsingSql('w')} and ${askedSql('w')} <= $1`
 
@@ -36,7 +36,9 @@ function uncontestedSql(entry: string): string {
   return `not exists (select 1 from complaint c where c.email_key = ${entry}.email_key and c.closed_at is null)`
 }
 
-/** SQL for when an entry was last asked to confirm: null if never, the end of time if such an email is still waiting. */
+/**
+ * SQL for when an entry was last asked to confirm: null if never, the end of time if such an email is still waiting.
+ */
 function askedSql(entry: string): string {
   return `(select max(case
       when m.sent_at is not null then m.sent_at
@@ -58,7 +60,10 @@ export const purge = (database: Database, now: number): Promise<number> =>
 export const endEntries = (database: Database, joinedBy: number, now: number): Promise<number> =>
   lapse(database, { due: `w.joined_at <= $1 and ${uncontestedSql('w')}`, still: 'true', by: joinedBy }, now)
 
-/** Rejects if the database fails; earlier batches stay deleted. `still`: what must still be true when a row is deleted. */
+/**
+ * Rejects if the database fails; earlier batches stay deleted. `still`: what must still be true when a
+ * row is deleted.
+ */
 async function lapse(
   database: Database,
   { due, still, by }: { due: string; still: string; by: number },
@@ -88,8 +93,8 @@ export const countDue = (database: Queryable, now: number) =>
   countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 
 /**
- * Returns the reason, in words, why a person must agree to this many deletions first. If none are due, only a doubtful
- * clock is a reason.
+ * Returns why a person must first agree to this many deletions, in words. If none are due, only a
+ * doubtful clock is a reason.
  */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(

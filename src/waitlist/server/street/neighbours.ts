@@ -22,9 +22,9 @@ export const createNeighbours =
   }
 
 /**
- * Returns a page's text about a street; `link` leads to the site. `confirmedAt`: when the reader confirmed,
- * if they did. The day's count does not change; if the reader is not in it yet, the words next to it and one
- * more window represent them.
+ * Returns a page's text about a street; `link` leads to the site. `confirmedAt`: when the reader
+ * confirmed, if they did. The day's count stays the same: if it does not include the reader yet, the
+ * words next to it and one more window do.
  */
 export async function streetMarks(
   plate: Nameplate | undefined,
@@ -37,8 +37,8 @@ export async function streetMarks(
   const near = await neighboursIn(code).catch(() => undefined)
   const isCounted = confirmedAt !== null && near !== undefined && confirmedAt < near.before
   const isNew = confirmedAt !== null && !isCounted && near !== undefined && near.confirmed < (near.goal ?? 0)
-  // Without a goal the words show the number of the next neighbour; a reader who is counted gets the last
-  // one.
+  // Without a goal, the words name the number of the next neighbour. A reader who is already counted
+  // gets the latest number instead.
   const before = isCounted && near.goal === null ? { ...near, confirmed: near.confirmed - 1 } : near
   return {
     CODE: code,
@@ -50,7 +50,10 @@ export async function streetMarks(
   }
 }
 
-/** Returns a district's small street, and what its goal means; both are empty if there is no goal. `isNew`: one more window is the reader's. */
+/**
+ * Returns a district's small street, and what its goal means; both are empty if there is no goal.
+ * `isNew`: one more window is the reader's.
+ */
 export function goalMarks(code: string, near: Neighbours | undefined, isNew = false) {
   return {
     SMALL_STREET: new Html(drawSmallStreet(near, isNew)),

@@ -7,8 +7,8 @@ export const SIGN_FILE = new URL('./blank-sign.png', import.meta.url)
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const SHEET = { width: 1200, height: 1530, picture: 630, cell: { width: 200, height: 150 } } as const
 /**
- * Where the code is on the plate, and its colours: the palette ends with `steps` shades from the plate's colour to that
- * of the letters.
+ * Where the code is on the plate, and its colours: the palette ends with `steps` shades from the
+ * plate's colour to the letters' colour.
  */
 export const PLATE = {
   top: 236,
@@ -24,7 +24,7 @@ const BARE = 256 - PLATE.steps
 /** A picture of at most 256 colours, with one byte per pixel; `palette` has three bytes per colour. */
 export type Indexed = { palette: Buffer; pixels: Buffer; width: number; height: number }
 
-/** Compresses on another thread, at the default level, as level 9 takes four times as long for 2 % less. */
+/** Compresses on another thread, at the default level, as level 9 takes four times as long and saves only 2 %. */
 export const compress = promisify(deflate)
 let sheet: Indexed | undefined
 
@@ -79,7 +79,7 @@ export function readPng(file: Buffer): Indexed {
   const [width, height] = [parts.IHDR![0]!.readUInt32BE(0), parts.IHDR![0]!.readUInt32BE(4)]
   const rows = inflateSync(Buffer.concat(parts.IDAT!))
   const pixels = Buffer.alloc(width * height)
-  // Each row begins with the byte of its filter.
+  // Each row begins with a byte that names its filter.
   for (let y = 0; y < height; y++) rows.copy(pixels, y * width, y * (width + 1) + 1, (y + 1) * (width + 1))
   return { palette: parts.PLTE![0]!, pixels, width, height }
 }

@@ -27,7 +27,7 @@ type StreetRoutes = {
   page: (name: string) => string | Promise<string>
 }
 
-/** A district's pages that links open, and the preview picture of such a link. They contain no name. */
+/** A district's pages that links lead to, and the preview picture of such a link. They contain no name. */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
   const { publicUrl, neighboursIn, confirmed, reads, page } = options
 
@@ -104,7 +104,7 @@ type Send = (plate: Nameplate, request: FastifyRequest, reply: FastifyReply) => 
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.includes('?') ? url.slice(url.indexOf('?')) : ''
 
-/** Makes something once for each district and what is known about it, and keeps the latest ones. */
+/** Makes something once for each district and what is known about it, and caches the latest ones. */
 function keep<Known extends unknown[], Made>(make: (code: string, ...known: Known) => Promise<Made>) {
   const kept = new Map<string, Promise<Made>>()
   return (code: string, ...known: Known): Promise<Made> => {

@@ -7,10 +7,13 @@ import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 
 const AT_ONCE = 500
 
-/** The most wishes per person, and the time between two, in milliseconds: anyone can make them in somebody else's name. */
+/**
+ * The most wishes per person, and the time between two, in milliseconds: anyone can make them in
+ * somebody else's name.
+ */
 const [OPEN, APART_MS] = [5, DAY_MS]
 
-/** One wish leads to one email, whatever happens to the answer in between. SQL over `topic_wait t`. */
+/** One wish leads to one email, however often the answer changes in between. SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
@@ -20,16 +23,16 @@ export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
 
 /**
- * Records that somebody on the list is waiting for a topic; wishes beyond the limit are held until the address's owner
- * says that they are theirs. For an address that is not on the list nothing is stored, but it takes just as long, as
- * something is written either way. Rejects if the database fails.
+ * Records that somebody on the list is waiting for a topic; wishes beyond the limit are held until the
+ * address's owner says that they are theirs. For an address that is not on the list, nothing is stored,
+ * but it takes just as long, as something is written to disk either way. Rejects if the database fails.
  */
 export async function waitFor(
   database: Pick<Database, 'exclusively' | 'check'>,
   { email, topic, notice }: { email: string; topic: string; notice: string },
   now: number,
 ): Promise<void> {
-  // One at a time: several at once would each see no earlier wish.
+  // One wish at a time: if several were stored at once, none would see the others.
   const kept = await database.exclusively(({ query }) =>
     query(
       `insert into topic_wait (email_key, topic, notice, asked_at, held)
@@ -48,10 +51,7 @@ export async function waitFor(
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
   where t.topic = ${topic} and t.held is null and w.confirmed_at is not null and w.unsubscribed_at is null`
 
-/**
- * Confirms that the wishes are the person's own, so that they are no longer held. Returns whether any were
- * held.
- */
+/** Records that the wishes are the person's own, so that they are no longer held. Returns whether any were held. */
 export async function ownWishes({ query }: Queryable, key: string): Promise<boolean> {
   const rows = await query(
     'update topic_wait set held = null where email_key = $1 and held is not null returning topic',
@@ -64,8 +64,8 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
 export const countTold = (database: Queryable, topic: string) => countRows(database, mayBeTold('$1'), [topic])
 
 /**
- * Queues an email for each wish of confirmed people. One that was held because its answer was retracted may be sent
- * now.
+ * Queues an email for each wish of confirmed people, including emails that were stopped when an earlier
+ * answer was retracted.
  */
 export async function queueAnswers(
   session: Queryable,

@@ -3,7 +3,7 @@ import { createStore } from '#src/ui/store.ts'
 import type { ActionName, Call, Reply } from '../../action-calls.ts'
 import { DESK_PATHS, deskAuthorization, deskProof, PLACE_HEADER, PROOF_HEADER } from '../../desk-proof.ts'
 
-/** Whether this page may use the desk, and why not. */
+/** Whether this page may use the desk, and if not, why. */
 type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
 
 export const standing = createStore<Standing>({ is: 'opening' })
@@ -34,7 +34,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
   return reply
 }
 
-/** Returns how far running actions have got, in words by their names. */
+/** Returns how far each running action has got, in words, by its name. */
 export const readProgress = () =>
   post(DESK_PATHS.progress, {}) as Promise<Partial<Record<ActionName, string>>>
 

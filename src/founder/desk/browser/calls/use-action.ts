@@ -7,9 +7,10 @@ import { act } from './desk-key.ts'
 type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fault?: string }
 
 /**
- * An action that a person starts: whether it is running, its last result, or, until something else is started, why it was
- * refused. Started twice with the same input, it runs once. Resolves to undefined if it was refused, or overtaken by a start
- * with another input. `say`: what the notice says of a change; nothing if the page says it.
+ * An action for a person to start with `run`: whether it is running, its last result and, until something
+ * else is started, why it was refused. If it is started again with the same input while it runs, it still
+ * runs only once. `run` resolves to undefined if the action was refused, or started again with another
+ * input. `say`: returns what the notice says about a change; empty if the page says it itself.
  */
 export function useAction<Name extends ActionName>(
   name: Name,

@@ -3,7 +3,10 @@ import type { Fields } from '#src/founder/drafts/drafts.ts'
 import { notice } from '../notice.tsx'
 import { act } from './desk-key.ts'
 
-/** What was typed and is not stored yet, by draft; null: to be deleted. Outlives the page that it was typed on. */
+/**
+ * What was typed but is not stored yet, by draft; null if the draft is to be deleted. Outlives the page
+ * that it was typed on.
+ */
 const unsaved = new Map<string, Fields | null>()
 let saving: Promise<void> | undefined
 
@@ -59,9 +62,9 @@ export function useBegun(): string[] | undefined {
 }
 
 /**
- * Fields that a person types over days: stored at each change, and read again when they come back to this window, as
- * they may have carried on writing on another machine. `fields` is undefined until they are read; `empty`: what they
- * are before that.
+ * Fields that a person may fill in over several days. They are stored at each change, and read again
+ * when the person comes back to this window, as they may have carried on writing on another machine.
+ * `fields` is undefined until they are read; `empty`: their values before that.
  */
 export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const [state, setState] = useState<State<Draft>>({})

@@ -10,19 +10,19 @@ type Props<Name extends ActionName> = PropsWithChildren<{
   /** The input that is not typed into the form. */
   given?: Partial<InputOf<Name>>
   button: string
-  /** Asks whether the founder is sure. */
+  /** Set if it asks whether the founder is sure. */
   asks?: true
-  /** It is one of several things to do in a card, not the main one. */
+  /** Set if it is not the main one of several things to do in a card. */
   isAside?: true
-  /** What is shown next to it is still being read. */
+  /** Set while what is shown next to it is still being read. */
   isStale?: boolean
   say?: (reply: Reply<Name>) => Said
   onDone?: (reply: Reply<Name>) => void
 }>
 
 /**
- * A form that runs an action with what is typed. Its fields have the names that the action expects; those called `yes` and
- * `again` answer its questions.
+ * A form that runs an action with what is typed. Its fields have the names that the action expects;
+ * those called `yes` and `again` answer its questions.
  */
 export function ActionForm<Name extends ActionName>(props: Props<Name>) {
   const { action, given, button, asks, isAside, isStale = false, say, onDone, children } = props

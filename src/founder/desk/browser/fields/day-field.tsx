@@ -12,8 +12,9 @@ type Props = {
 }
 
 /**
- * A day, typed in UK order: a browser's own date field uses the order of the browser's language. `onChange` gets
- * 2026-01-31 once a whole day is typed. It gets anything else when the founder leaves the field, so that it is refused.
+ * A day, typed in UK order: a browser's own date field uses the order of the browser's language.
+ * `onChange` gets 2026-01-31 once a whole day is typed. It gets any other text when the founder leaves
+ * the field, so that the text is refused.
  */
 export function DayField({ hint, value, onChange, ...named }: Props) {
   const [typed, setTyped] = useState<{ text: string; of: string }>()

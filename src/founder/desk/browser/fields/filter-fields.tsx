@@ -3,7 +3,7 @@ import { useView } from '../calls/use-view.ts'
 import { DayField } from './day-field.tsx'
 import { Field, SelectField } from './field.tsx'
 
-/** What people are chosen by, as it was typed; several choices of one field are separated by commas. */
+/** What people are chosen by, as typed; several choices in one field are separated by commas. */
 export type Filter = Record<string, string>
 type Described = DataOf<'filters'>[number]
 

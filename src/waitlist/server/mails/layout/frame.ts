@@ -15,15 +15,15 @@ export type Frame = {
     home: string
     /** Absent if the reader is not on the list. */
     manage?: string
-    /** Of an email that names the perks. */
+    /** Only in an email that names the perks. */
     terms?: string | undefined
     unsubscribe?: string
     /** The same email as a page of the site. */
     online?: string
   }
   /**
-   * Only for emails that people get for a reason other than joining: that reason, and the words of the link that stops
-   * them.
+   * Only for emails that people get for a reason other than joining. `why`: that reason; `stop`: the
+   * words of the link that stops those emails.
    */
   why?: string
   stop?: string
@@ -35,12 +35,12 @@ export const TEXT_WIDTH = 76
 /** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
 const PADDING = '&#8199;&#847;'.repeat(60)
 /**
- * Tables and inline styles, as mail programs need them; no script, nothing fetched automatically. If its classes are
- * dropped, as some phones do, it has the layout for phones. It is at most 600 pixels wide, which mail programs show
- * without cropping. Outlook, which renders with Word, ignores max-width and media queries, and uses Times if it lacks
- * the first font, so it has a table and rules of its own. Long words and addresses break, or a phone would shrink the
- * whole email. The rules for the dark mode of Outlook’s apps are in a separate style sheet, because Gmail may drop one
- * with a selector that it does not know.
+ * Tables and inline styles, as mail programs need them, without scripts or anything fetched automatically. If
+ * a mail program drops its classes, as some phones do, it has the layout for phones. It is at most 600 pixels
+ * wide, which mail programs show without cropping. Outlook, which renders with Word, ignores max-width and
+ * media queries, and uses Times if it lacks the first font, so it has a table and rules of its own. Long words
+ * and addresses break, or a phone would shrink the whole email. The rules for the dark mode of Outlook’s apps
+ * are in a separate style sheet, because Gmail may drop one with a selector that it does not know.
  */
 const TEMPLATE = readFileSync(new URL('./frame.html', import.meta.url), 'utf8')
 

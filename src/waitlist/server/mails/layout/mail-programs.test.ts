@@ -49,7 +49,7 @@ const tagsOf = (html: string) =>
 test.each(Object.entries(mails))('%s: needs nothing that Outlook drops', (_name, html) => {
   const wrong = tagsOf(html).filter(({ name, ground, style }) => {
     const colour = /background:(#\w+)/.exec(style)?.[1]
-    // Outlook paints cells by their attribute, pads only cells, and sets spans and spaces as one line.
+    // Outlook colours cells by their attribute, pads only cells, and runs spans and spaces together in one line.
     if (['table', 'td', 'th'].includes(name) && colour !== ground) return true
     if (['p', 'ul', 'ol', 'li', 'span'].includes(name) && /padding:(?!0(?:;|$))/.test(style)) return true
     return (name === 'span' && /display:block/.test(style)) || /white-space:pre/.test(style)

@@ -15,21 +15,27 @@ export type ShortMail = Frame & {
   code?: string
   list?: readonly string[]
   /**
-   * The street sign of the reader's district, a line about it, each house's lit windows in its small street, and what
-   * its goal means.
+   * The street sign of the reader's district, a line about the district, how many windows are lit in
+   * each house of its small street, and what its goal means.
    */
   sign?: { code: string; town: string; begun: string; houses: readonly number[]; promise: string }
   button: { text: string; url: string }
   after: readonly string[]
 }
 
-/** The words of an email to a person on the list. `unsubscribe`: the link that stops only this kind of email, if it has one. */
+/**
+ * The words of an email to a person on the list. `unsubscribe`: the link that stops only this kind of
+ * email, if it has one.
+ */
 export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & Pick<Frame['links'], 'terms' | 'unsubscribe'>
 
 /** Writes a kind of email; undefined if it is no longer wanted. */
 export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
 
-/** The van from its kerb side on mint, below a street sign if there is one, 190 pixels long: solar panel, windscreen, window, awning, stripe, headlight, wheels. */
+/**
+ * The van from its kerb side on mint, below a street sign if there is one, 190 pixels long: solar
+ * panel, windscreen, window, awning, stripe, headlight, wheels.
+ */
 const VAN = readFileSync(new URL('./van.html', import.meta.url), 'utf8').trim()
 
 export function shortMailHtml(mail: ShortMail): string {
@@ -82,7 +88,10 @@ const STUBS = ['#8fe3c4', '#74b3e4', '#ffae1a']
 const hung = (plate: string) =>
   `<table ${PLACING} align="center" width="100%" style="max-width:340px;margin:0 auto"><tr><td style="padding:0 12px 20px">${plate}</td></tr></table>`
 
-/** Draws an enamel nameplate with table cells, with a line inside its edge. It stays light in dark mode, as a real sign would. */
+/**
+ * Draws an enamel nameplate with table cells, with a line inside its edge. It stays light in dark mode,
+ * as a real sign would.
+ */
 function plateHtml({ code, town }: NonNullable<ShortMail['sign']>): string {
   const cell = (words: string, size: number, colour: string, more: string) =>
     `<td bgcolor="#fffdf8" style="background:#fffdf8;font:800 ${size}px/1.1 ${FONT};letter-spacing:-0.5px;color:${colour};${more}">${escapeHtml(words)}</td>`

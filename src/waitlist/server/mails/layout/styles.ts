@@ -10,10 +10,10 @@ export const CODE = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size
 
 export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 /**
- * Writes a button that Outlook also draws at full size: it pads cells but not links. Programs that darken
- * emails make dark words light, and leave a background such as amber or make it dark. This amber has enough
- * contrast for both: 5.0 to 1 for large dark words, 3.2 for light ones. Programs that support
- * `prefers-color-scheme`, and Outlook’s apps, get the brand’s own amber.
+ * Writes a button that Outlook also draws at full size: it pads cells but not links. Programs that
+ * darken emails make dark words light, and either leave a background such as amber as it is or darken
+ * it. This amber has enough contrast for both: 5.0 to 1 for large dark words, 3.2 for light ones.
+ * Programs that support `prefers-color-scheme`, and Outlook’s apps, get the brand’s own amber.
  */
 export function buttonHtml({ text, url }: { text: string; url: string }): string {
   return `<table ${PLACING} class="button" style="margin:8px 0 28px"><tr>
