@@ -6,7 +6,7 @@ import { foldText } from '../text.ts'
 import { findSlots } from './slots.ts'
 
 const LOOKED_AT = 200
-/** Asked in every language alike. */
+/** Words that are the same in every language. */
 const EVERYWHERE = new Set(['mot', 'ulez'])
 /** Rules of motoring: "when" with one of these asks for its date, not for our launch. */
 const RULES = ['mot', 'pcn', 'plates', 'ulez']

@@ -45,7 +45,7 @@ export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
   })
 }
 
-/** Sentences and lines of a text; a list's line keeps the words that lead to the list. */
+/** Returns the sentences and lines of a text; each item of a list comes with the words that introduce the list. */
 export function statementsOf(text: string): string[] {
   const [lead = '', ...lines] = text.replaceAll('**', '').split(/\n+/)
   return [lead, ...lines.map(line => (line.startsWith('- ') ? `${lead} ${line.slice(2)}` : line))].flatMap(
