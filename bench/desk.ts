@@ -13,13 +13,13 @@ import { districtJoins } from './desk/district-joins.ts'
 import { deskViews } from './desk/views.ts'
 import { writeResults } from './results-file.ts'
 
- /**
-  * `npm run bench -- desk [PART] [PEOPLE]`, on 100,000 entries: measures the desk's first view and its refresh
-  * each second; checks that the desk and the Monday letter show the commands' figures; and measures what the desk
-  * costs joins. Two parts run only if asked for: `views` measures each of the desk's views, and `joins` what
-  * counting districts costs a join. At a million entries they write their sections of RESULTS.md. Needs `npm run
-  * build`.
-  */
+/**
+ * `npm run bench -- desk [PART] [PEOPLE]`, on 100,000 entries: measures the desk's first view and its refresh
+ * each second; checks that the desk and the Monday letter show the commands' figures; and measures what the desk
+ * costs joins. Two parts run only if asked for: `views` measures each of the desk's views, and `joins` what
+ * counting districts costs a join. At a million entries they write their sections of RESULTS.md. Needs `npm run
+ * build`.
+ */
 const [wanted, people = '100000'] = process.argv.slice(2)
 const [ENTRIES, MILLION] = [Number(people), 1_000_000]
 const LOOKS = 50

@@ -4,11 +4,11 @@ import { startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { Site } from '../test/e2e/site.ts'
 import { writeResults } from './results-file.ts'
 
- /**
-  * `npm run bench -- maeve`: measures the time from a provider's first words to the visitor's. Provider and
-  * server have their own processes; this one times the words both as they leave the provider and as they arrive.
-  * Writes the `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
-  */
+/**
+ * `npm run bench -- maeve`: measures the time from a provider's first words to the visitor's. Provider and
+ * server have their own processes; this one times the words both as they leave the provider and as they arrive.
+ * Writes the `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
+ */
 const REPLIES = 100
 const WARM_UP = 5
 const BUDGET_MS = 15

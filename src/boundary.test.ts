@@ -41,10 +41,10 @@ const imports = files.flatMap(from => {
     .map(path => path.replaceAll('\\', '/').replace(/^#src\//, ''))
     .map(to => ({ from, to }))
 })
- /**
-  * Returns a file's first folder, except that `founder` has two floors: the doors above the features, and the kit
-  * below them. The kit includes the parts that the features' pages on the desk are made of.
-  */
+/**
+ * Returns a file's first folder, except that `founder` has two floors: the doors above the features, and the kit
+ * below them. The kit includes the parts that the features' pages on the desk are made of.
+ */
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]
   if (first !== 'founder') return first

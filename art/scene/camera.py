@@ -1,4 +1,4 @@
-"""Where the picture is taken from, and what Cycles hands over: colour, normals, albedo, depth and mirrors."""
+"""Where the picture is taken from, and what Cycles returns: colour, normals, albedo, depth and mirrors."""
 import glob
 import math
 import os

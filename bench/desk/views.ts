@@ -37,11 +37,11 @@ const VIEWS: readonly [page: string, name: string, input?: object][] = [
   ['Records', 'records'],
 ]
 
- /**
-  * Returns a row of Markdown for each view, in milliseconds: how long the first read took; then, of the reads
-  * after it, the median, the median of this process's own processor time (on SQLite that is all there is), and
-  * the longest.
-  */
+/**
+ * Returns a row of Markdown for each view, in milliseconds: how long the first read took; then, of the reads
+ * after it, the median, the median of this process's own processor time (on SQLite that is all there is), and
+ * the longest.
+ */
 export async function deskViews(database: Database): Promise<string[]> {
   await answerQuestions(database)
   const { act } = openTestDesk(database, { MAIL_DIR: '/nowhere' })

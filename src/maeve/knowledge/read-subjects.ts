@@ -48,7 +48,7 @@ export type Subject = {
   wordings: Readonly<Record<string, readonly string[]>>
 }
 
-/** A facet's name among those of all subjects. */
+/** A facet's name, unique across all subjects. */
 export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
   `${id}/${name}${slot ? ` ${slot}` : ''}`
 

@@ -5,10 +5,10 @@ import { utcDay } from '#src/time/utc-day.ts'
 /** How often counts are written, in milliseconds; a crash loses only what was counted since. */
 const FLUSH_MS = 10_000
 
- /**
-  * What is counted by topic, except that `fallback` and `cut` are counted by why the model failed, `withheld` by
-  * the kind of claim, and `join` by how far it got.
-  */
+/**
+ * What is counted by topic, except that `fallback` and `cut` are counted by why the model failed, `withheld` by
+ * the kind of claim, and `join` by how far it got.
+ */
 type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' | 'withheld' | 'join' | 'model'
 
 /** Receives each count, and the tokens of each model reply, as they happen. */

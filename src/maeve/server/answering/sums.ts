@@ -47,10 +47,10 @@ function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
   return nation === 'Northern Ireland' && vehicle !== 'van' ? 4 : 3
 }
 
- /**
-  * Says from which day a new test keeps the old date: a month minus a day before the old test runs out or, if
-  * that is unknown, before the anniversary of the registration.
-  */
+/**
+ * Says from which day a new test keeps the old date: a month minus a day before the old test runs out or, if
+ * that is unknown, before the anniversary of the registration.
+ */
 function earliestTest({ runsOut: told, registered }: Visitor): string | undefined {
   const { month: since, day } = registered ?? {}
   const runsOut = told ?? (since && day ? new Date(Date.UTC(2001, since - 1, day)) : undefined)

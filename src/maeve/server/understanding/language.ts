@@ -31,7 +31,7 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
   danger: plain(danger.words)
     .split(/\s+/)
     .map(words => ` ${words.replace('-', ' ')} `),
-  // Folding takes the vowels of many scripts away.
+  // Folding removes the vowels of many scripts.
   written: danger.words.split(/\s+/),
   script,
 }))
@@ -51,7 +51,10 @@ const trueNow = (text: string) =>
         .filter(sentence => !sentence.includes(launch.until.slice(0, 4)))
         .join(' ')
 
-/** What to say in the language of a message; undefined for English and unknown ones. `spoken`: that of earlier turns. */
+/**
+ * What to say in the language of a message; undefined for English and unknown ones. `spoken`: the language of
+ * earlier turns.
+ */
 export function answerInLanguage(
   whole: string,
   spoken?: string,

@@ -13,7 +13,10 @@ const otherWords = new Map(
     .map(part => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const),
 )
 
-/** A clause of the knowledge: its own words, and those of the clauses in its entry that state, or deny, as it does. */
+/**
+ * A clause of the knowledge: its own words, and those of the clauses in its entry that state or deny something,
+ * as it does.
+ */
 export type Passage = {
   entry: KnowledgeEntry
   clause: Clause
