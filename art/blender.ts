@@ -51,7 +51,7 @@ async function run(args: string[]) {
   })
 }
 
-/** Prints what the scene says, and a line for each tenth of the samples. */
+/** Prints the scene's own messages, and a line for each tenth of the samples. */
 function progress() {
   let shown = 0
   return (line: string) => {

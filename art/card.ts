@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { savingsList } from '#src/content/offer.ts'
 import { art, published } from './where.ts'
 
-/** Makes the Open Graph card: a browser photographs card.html, as only a browser sets the type as the page does. */
+/** Makes the Open Graph card: a screenshot of card.html, because only a browser sets the type as the page does. */
 export async function exportCard() {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -11,7 +11,7 @@ export type Picture = {
   crop?: Region
   /** Rows of shadow faded out, so that the picture never ends in a line. */
   fade: number
-  /** Lays the picture on the page's colour: an alpha plane costs a quarter of the file. */
+  /** Lays the picture on the page's colour: transparency would take up a quarter of the file. */
   laidOn?: 'paper' | 'night paper'
   avif: { widths: number[]; options: AvifOptions }
   webp: { width: number; quality: number }
@@ -50,7 +50,7 @@ const scene = (name: string, crop: Region, width: number, quality: number): Pict
 const dayAndNight = (name: string, crop: Region, width: number, quality: number) =>
   [name, `${name}-night`].map(each => scene(each, crop, width, quality))
 
-// One box for all four: the same camera made them, so their tiles share a baseline.
+// One crop for all four: the same camera made them, so their tiles share a baseline.
 const icon = (name: string): Picture => ({
   name: `icon-${name}`,
   source: `icons/${name}.png`,

@@ -17,7 +17,10 @@ import { art } from './where.ts'
 /** How many colours the picture has. The rest of the palette fades from the plate’s colour to that of the letters. */
 const COLOURS = 256 - PLATE.steps
 
-/** Makes the street sign for link previews: sign.html, photographed. Below it are the letters that the server copies onto it. */
+/**
+ * Takes a screenshot of sign.html: the street sign for link previews, and the letters that the server copies onto
+ * it.
+ */
 export async function exportSign() {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -5,7 +5,10 @@ export const KB = 1_000
 
 /** At most this many bytes, encoded with brotli: 10 % more than we had reached. */
 export const byteBudgets = {
-  /** A page with its inline CSS and loader. It fits into the 14.6 KB that a server may send before the browser answers. */
+  /**
+   * A page with its inline CSS and loader: it fits into the 14.6 KB that a server sends before the first
+   * acknowledgement.
+   */
   html: 13.5 * KB,
   /** What every page runs before the visitor uses anything: the loader and the core. */
   ownScripts: 2.3 * KB,

@@ -14,10 +14,11 @@ import { deskViews } from './desk/views.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- desk [PART] [PEOPLE]`, on 100,000 entries: measures the desk's first view and its refresh each second; checks
- * that the desk and the Monday letter show the commands' figures; and measures what the desk costs joins. Only if asked for, `views`
- * measures each of the desk's views, and writes them down at a million entries; `joins` what districts' counts cost a join.
- * Needs `npm run build`.
+ * `npm run bench -- desk [PART] [PEOPLE]`, on 100,000 entries: measures the desk's first view and its refresh
+ * each second; checks that the desk and the Monday letter show the commands' figures; and measures what the desk
+ * costs joins. Two parts run only if asked for: `views` measures each of the desk's views, and `joins` what
+ * counting districts costs a join. At a million entries they write their sections of RESULTS.md. Needs `npm run
+ * build`.
  */
 const [wanted, people = '100000'] = process.argv.slice(2)
 const [ENTRIES, MILLION] = [Number(people), 1_000_000]
@@ -27,13 +28,14 @@ const PARTS: Record<string, (own: { url: string; database: Database }) => Promis
   figures: ({ url, database }) => figures(url, database),
   beside: ({ url }) => besideDesk(url),
 }
-/** Parts that run only if they are asked for, and what bench/RESULTS.md says above their figures of a million. */
+/** Parts that run only if asked for. */
 const ASKED: typeof PARTS = {
   views: async ({ database }) => [HEAD, ...(await deskViews(database))].join('\n'),
   joins: ({ url, database }) => districtJoins(url, database),
 }
 const HEAD = `| page | view | first | median of 5 more | of it, our processor | longest of these | under 1 s |
 |---|---|--:|--:|--:|--:|---|`
+/** The text above their figures for a million entries in bench/RESULTS.md. */
 const ABOVE: Record<string, string> = {
   views: `## The desk at a million entries
 

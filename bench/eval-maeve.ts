@@ -23,7 +23,7 @@ import { scoreModel } from './eval-model.ts'
  * Scores Maeve's own engine: `node bench/eval-maeve.ts`. Each set is asked of an engine that has not read it:
  * the set's wordings and examples are left out. Exits with 1 if a gate is missed. `--show SET` prints the
  * misses in that set, `--show replies` those in a good model's replies; `--sets A,B` scores only these sets;
- * `--folder DIR` scores questions.json, outside.json and danger.json in a folder, with all that she knows.
+ * `--folder DIR` scores questions.json, outside.json and danger.json in a folder, using everything she knows.
  * With MAEVE_PROVIDER and its key, a model is scored as well; no gate applies to it.
  */
 const { values: options } = parseArgs({
@@ -116,7 +116,7 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   ] as const
 }
 
-/** Checks that the stored models are those that today's questions train. */
+/** Checks that training on today's questions gives the stored models. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
   ['facets', everything[1], loadFacetModel()],

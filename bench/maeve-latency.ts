@@ -6,8 +6,8 @@ import { writeResults } from './results-file.ts'
 
 /**
  * `npm run bench -- maeve`: measures the time from a provider's first words to the visitor's. Provider and
- * server have processes of their own; one clock, in this one, times the words leaving the provider and arriving. Writes the
- * `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
+ * server have their own processes; this one times the words both as they leave the provider and as they arrive.
+ * Writes the `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
  */
 const REPLIES = 100
 const WARM_UP = 5

@@ -18,7 +18,7 @@ export function readEnvironmentFile(text: string): Record<string, string> {
   let state: State = 'before name'
   let name = ''
   let value = ''
-  /** How much of the value is kept whatever follows: unquoted blanks at its end are not. */
+  /** The length of the value without unquoted blanks at its end, which are dropped. */
   let kept = 0
 
   const add = (letter: string) => {

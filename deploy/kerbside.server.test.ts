@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A service like a server's, but with the test's own paths and user. */
+/** Installs a unit like a server's, but with the test's own paths and user. */
 function install(file: string, { user = userInfo().username, edits = '' } = {}) {
   const unit = join(folder, 'kerbside.service')
   const environment = join(folder, 'kerbside.env')

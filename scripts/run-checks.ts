@@ -50,7 +50,7 @@ await judged
 const tests = suite('unit, HTTP and byte budgets', 'npx', ['vitest', 'run'], () =>
   readVitest('test-results/vitest.json'),
 )
-// The faults and the copy without a feature mostly wait: the browsers start while the last tests run.
+// The browsers start once the faults have ended, while the last tests still run.
 await faults
 const chromium = built && chromiumOrWhyNot()
 if (chromium instanceof Error) skipped.push(`journeys in real browsers: ${chromium.message}`)

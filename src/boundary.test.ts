@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Checks which folders may import which, as in docs/architecture.md. The linter checks that no files import each other in a circle. */
+/** Checks which folders may import which, as in docs/architecture.md. The linter checks for import cycles. */
 const SRC = import.meta.dirname
 const FEATURES = [
   'waitlist',
@@ -42,8 +42,8 @@ const imports = files.flatMap(from => {
     .map(to => ({ from, to }))
 })
 /**
- * The first folder, except that `founder` has two floors: the doors above the features, and the kit below them. The kit
- * includes the parts that the features' pages on the desk are made of.
+ * Returns a file's first folder, except that `founder` has two floors: the doors above the features, and the kit
+ * below them. The kit includes the parts that the features' pages on the desk are made of.
  */
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]

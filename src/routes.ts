@@ -50,7 +50,7 @@ export const openRoutes = { promises: '/promises', accessibility: '/accessibilit
 /** The published letters, and the pictures in letters. */
 export const letterPages = { page: '/letters', feed: '/letters.atom', pictures: '/letters/pictures' } as const
 
-/** For whatever monitors a server. No page links to it. */
+/** For monitoring a server. No page links to them. */
 export const healthChecks = { up: '/healthz', ready: '/readyz' } as const
 
 /** For `preflight`. No page links to it. */

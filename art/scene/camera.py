@@ -1,4 +1,4 @@
-"""Where the picture is taken from, and what Cycles hands over: colour, normals, albedo, depth and mirrors."""
+"""Where the picture is taken from, and what Cycles returns: colour, normals, albedo, depth and mirrors."""
 import glob
 import math
 import os
@@ -39,7 +39,7 @@ def place_camera(view):
 
 
 def on_picture(points):
-    """Places in the street as places in the picture: 0..1 from the left and from the bottom."""
+    """Converts places in the street into places in the picture: 0..1 from the left and from the bottom."""
     scene = bpy.context.scene
     return np.array([world_to_camera_view(scene, scene.camera, Vector(p))[:2] for p in points])
 

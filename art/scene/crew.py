@@ -80,7 +80,7 @@ class Washer:
         self.grip = self.on_street((REST[0] + .06, REST[1] + .02, REST[2] - .02))
 
     def on_street(self, point):
-        """A place beside the figure as a place in the street."""
+        """Converts a place relative to the figure into a place in the street."""
         c, s = math.cos(self.turn), math.sin(self.turn)
         return (self.foot[0] + c * point[0] - s * point[1], self.foot[1] + s * point[0] + c * point[1],
                 self.foot[2] + point[2])

@@ -1,4 +1,4 @@
-"""The colours and words of the pictures, from art/look.json, which the page's pictures share."""
+"""The colours and words of the pictures, from art/look.json."""
 import json
 import os
 

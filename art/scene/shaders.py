@@ -8,7 +8,7 @@ MIRRORS = 1
 
 
 def material(name, colour, rough, coat=0., glow=0., metal=0., coat_rough=.05, mottle=None):
-    """`glow` is emission in the material's own colour. `mottle` is (scale, amount) of a quiet noise in it."""
+    """`glow` is emission in the material's own colour. `mottle` is (scale, amount) of faint noise in it."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     inputs = made.node_tree.nodes['Principled BSDF'].inputs
@@ -27,7 +27,7 @@ def material(name, colour, rough, coat=0., glow=0., metal=0., coat_rough=.05, mo
 
 
 def seen_only(made, target, glow):
-    """Glows to the eye and in mirrors. What it would light is left to lamps (light.py), which make far less noise."""
+    """Glows to the eye and in mirrors, but lights nothing: the lamps in light.py do that with far less noise."""
     tree = made.node_tree
     ray = tree.nodes.new('ShaderNodeLightPath')
     tree.links.new(stretch(tree, ray.outputs['Is Diffuse Ray'], 0, 1, glow, 0), target)

@@ -7,7 +7,7 @@ import { median } from '../figures.ts'
 const [ROUNDS, JOINS] = [15, 300]
 
 /**
- * Compares joins after which nothing is asked with joins after which the page asks for the district's count,
+ * Compares joins alone with joins after which the page asks for the district's count,
  * and says how long counting all districts takes, which happens once a day.
  */
 export async function districtJoins(url: string, database: Database): Promise<string> {

@@ -38,8 +38,9 @@ const VIEWS: readonly [page: string, name: string, input?: object][] = [
 ]
 
 /**
- * Returns a row of Markdown for each view, in milliseconds: the first time, then of the next the median, this process's own
- * processor time (on SQLite that is all there is), and the longest.
+ * Returns a row of Markdown for each view, in milliseconds: how long the first read took; then, of the reads
+ * after it, the median, the median of this process's own processor time (on SQLite that is all there is), and
+ * the longest.
  */
 export async function deskViews(database: Database): Promise<string[]> {
   await answerQuestions(database)
@@ -50,7 +51,7 @@ export async function deskViews(database: Database): Promise<string[]> {
     const [times, busy]: [number[], number[]] = [[], []]
     for (let i = 0; i <= AGAIN; i++) {
       const [start, before] = [performance.now(), process.cpuUsage()]
-      // As text: a bench of the other pages stays when a feature goes.
+      // Not checked as an action name, so that this still compiles when a feature is deleted.
       await act(name as ActionName, { input } as Call<ActionName>)
       times.push(Math.round(performance.now() - start))
       const { user, system } = process.cpuUsage(before)

@@ -58,7 +58,7 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
-    /** Returns how many recipients have not got the letter, by how they are recorded. */
+    /** Returns how many recipients have not got the letter, grouped by how they are recorded. */
     without: () =>
       database.query(
         `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server in its own process that takes every email and keeps only its recipient. `downAfter`: after this many
+ * A mail server in its own process that accepts every email and keeps only its recipient. `downAfter`: after this many
  * emails it drops every connection and is down for a while. `dropEach`: for one in this many, it drops the connection
  * instead of confirming that it took the email.
  */

@@ -10,7 +10,7 @@ import { installPackage } from '#test/support/install-packages.ts'
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const PACKAGE = 'libnginx-mod-http-brotli-static'
 
-/** Whether nginx can send files compressed beforehand with brotli. Tries to install its module, and prints what is missing. */
+/** Whether nginx can send files precompressed with brotli. Tries to install its module, and prints what is missing. */
 export function hasBrotliStatic(): boolean {
   if (existsSync(MODULE)) return true
   installPackage({ 'apt-get': PACKAGE }, console.log)
@@ -19,7 +19,7 @@ export function hasBrotliStatic(): boolean {
   return false
 }
 
-/** Starts nginx with one worker and settings for speed, to serve the landing page compressed beforehand with brotli. */
+/** Starts nginx with one worker and settings for speed, to serve the landing page precompressed with brotli. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-nginx-'))
   execFileSync('chmod', ['755', folder])

@@ -37,7 +37,7 @@ export async function countAtFiveMillion(engine: Database['engine']): Promise<Fi
   }
 }
 
-/** What a server's memory depends on in `deploy/kerbside.service`. */
+/** The settings in `deploy/kerbside.service` that affect a server's memory. */
 const AS_THE_UNIT = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '1',

@@ -39,12 +39,12 @@ export function pendingMigrations(list: List, folder: string, { variables }: Ser
   )
 }
 
-/** Copies the list into the backups' folder, where it is deleted like a backup. Returns how to compare and to restore it. */
+/** Copies the list into the backups' folder, where it is deleted like a backup. */
 export function copyList(list: List, { user, variables }: ServiceSettings, server: string) {
   const [, path] = /^sqlite:(.*)/.exec(variables.DATABASE_URL || 'sqlite:data/kerbside.db') ?? []
   const folder = variables.BACKUP_DIR || (path ? dirname(resolve(server, path)) : '/var/lib/kerbside-backups')
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // The nightly backup knows a copy's age from this name.
+  // The nightly backup tells a copy's age by this name.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
   // It holds every address, and a folder of the operator's own may be open to others.

@@ -14,7 +14,7 @@ type Way = {
   change?: (html: string) => string
 }
 
-/** Returns an email as some of Gmail's apps read it: without its style sheet and its dark mode. */
+/** Returns an email as some of Gmail's apps show it: without its style sheet and its dark mode. */
 const bare = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replace(/<meta name="(?:supported-)?color-schemes?"[^>]*>/g, '')
 
@@ -35,7 +35,7 @@ export async function photographMails(out: string, names: readonly string[]): Pr
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
     })
   const site = new Site()
-  // The site is on this machine, but the page that shows its pictures must seem not to be.
+  // The site is on this machine, but the page that shows its pictures must seem to be elsewhere.
   const plain = '--disable-features=LocalNetworkAccessChecks'
   const browser = await launch(plain)
   const darkener = await launch(plain, '--enable-features=WebContentsForceDark', '--force-dark-mode')

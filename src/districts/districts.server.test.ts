@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(first).toContain('<span>M1: 6 of 50 neighbours</span>, and now you</p>')
     expect(first).toContain('A small street with 5 of 40 windows lit, the last one yours.')
     expect((await site.get(manage)).body).toContain('M1: 6 of 50 neighbours, and now you')
-    // No one else learns of it today.
+    // No one else sees it today.
     expect(await shared()).toContain('<span>M1: 6 of 50 neighbours</span></p>')
     await eventually(() => expect(site.mailsTo('Me@x.uk')).toHaveLength(2))
     expect(site.mailsTo('Me@x.uk')[1]!.raw).toContain('M1: 6 of 50 neighbours, and now you')

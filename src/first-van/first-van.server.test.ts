@@ -23,7 +23,7 @@ describe.each(ENGINES)('on %s', engine => {
       ['M14', 44],
     ] as const)
       await join(database, district, n)
-    // Unconfirmed people do not count, nor does an erased one.
+    // Neither unconfirmed people nor erased ones count.
     await join(database, 'LS8', 99, { joined_at: 2 })
     await join(database, 'LS8', 1, { confirmed_at: 2, invited_at: 2 })
     await eraseEntry(database, 'ls8.confirmed_at.0@x.uk')

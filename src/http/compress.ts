@@ -8,8 +8,9 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * How hard to try, for brotli and gzip. `once`: as much as possible, for what is compressed once. `each`: for what visitors can
- * have made again and again; a page is 9 % larger, in a fiftieth of the processor time (1 instead of 51 ms).
+ * How hard to try, for brotli and gzip. `once`: as much as possible, for what is compressed once. `each`: for
+ * what visitors can make us compress again and again; a page is 9 % larger, but takes a fiftieth of the
+ * processor time (1 instead of 51 ms).
  */
 const EFFORT = {
   once: [constants.BROTLI_MAX_QUALITY, 9],

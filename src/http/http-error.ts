@@ -31,7 +31,7 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'not_json', 'The body is not valid JSON.'],
 }
 
-/** Turns whatever a route threw into an error response; an unforeseen error is a 500 without details. */
+/** Turns whatever a route threw into an error response; an unexpected error is a 500 without details. */
 export function httpErrorOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const { code, statusCode } = error as FastifyError

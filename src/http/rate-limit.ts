@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts'
 /** Lets a request pass, or rejects with a 429 that says when to retry. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
 
-/** A mailbox provider asks for many people, so its addresses may ask this many times as often as a visitor. */
+/** A mailbox provider asks on behalf of many people, so its addresses may ask this many times as often as a visitor. */
 export const PEOPLE_OF_A_PROVIDER = 10
 
 type Limit = { requests: number; seconds: number }

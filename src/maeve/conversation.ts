@@ -8,7 +8,7 @@ export type Message = { role: Role; content: string; tag?: string }
 /** A fact that a reply is based on; `url` only if the fact has a public source. */
 export type Source = { id: string; title: string; url?: string }
 
-/** What a reply answered, without words. `version`: of the founder's answer, 0 without one; `model`: whether one wrote it. */
+/** What a reply answered. `version`: of the founder's answer, 0 without one; `model`: whether a model wrote it. */
 export type About = { subject: string; facet?: string; version: number; model: boolean }
 
 export type Verdict = About & { verdict: 'yes' | 'no' }

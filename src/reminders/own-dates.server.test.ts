@@ -26,7 +26,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect(await page()).toContain('name="mot" value="2027-06-15"')
     expect((await own.site.get(`/manage?t=${own.t}`)).body).toContain('<br>We’ll email you on 8 June 2027.')
 
-    // A wrong value keeps what is stored, and everything that was typed.
+    // A wrong value changes nothing that is stored, and the form keeps everything that was typed.
     const wrong = await save({ mot: '2027-03-31', 'was-mot': '2027-06-15', service: '2027-09-01' })
     expect(wrong.statusCode).toBe(400)
     const body = wrong.body.replaceAll(/\s+/g, ' ')

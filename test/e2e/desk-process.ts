@@ -33,7 +33,7 @@ export async function openDesk(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** What a server that sends emails has set. */
+/** The settings of a server that sends emails. */
 export const SENDER = {
   PUBLIC_URL: 'https://localhost:9',
   OPERATOR_NAME: 'Kerbside Ltd',

@@ -170,7 +170,7 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await expect(other.getByLabel('Name of the wave')).toHaveValue('First')
   await expect(other.getByLabel('At most this many', { exact: true })).toHaveValue('3')
 
-  // Thrown away, and back again, though the page with it was left.
+  // A draft that was thrown away can be brought back, even from another page.
   await other.getByRole('button', { name: 'Throw it away' }).click()
   await expect(other.getByLabel('Name of the wave')).toHaveValue('')
   await other.getByRole('button', { name: 'Back to waves and letters' }).click()

@@ -1,7 +1,10 @@
 import { syncBuiltinESMExports } from 'node:module'
 import zlib from 'node:zlib'
 
-/** Load before anything that imports zlib: compressing a page fully takes a tenth of a journey's processor time. */
+/**
+ * Must be loaded before anything that imports zlib: compressing a page fully takes a tenth of a journey's
+ * processor time.
+ */
 const QUALITY = zlib.constants.BROTLI_PARAM_QUALITY
 const { brotliCompress } = zlib
 

@@ -215,7 +215,7 @@ test.describe('where friends are counted', () => {
     const button = dialog.getByRole('button', { name: 'Share my street' })
 
     await button.click()
-    // The share comes only once the picture is drawn.
+    // Sharing begins only once the picture is drawn.
     await expect.poll(shared).toEqual([
       {
         title: await page.title(),

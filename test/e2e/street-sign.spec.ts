@@ -170,7 +170,7 @@ test('a postcode of no known area, or a sign that comes late or not at all, leav
   await page.unroute(SIGN)
 
   await page.route(SIGN, route => route.abort())
-  // The dialog's style is late: it comes some frames after the server's yes.
+  // The dialog's style arrives late: some frames after the server's response.
   const joined = page.waitForResponse(JOIN)
   await page.route('**/success-dialog*.css', async route => {
     await joined

@@ -60,7 +60,7 @@ export async function listMoved(from: Database['engine'], to: Database['engine']
   ]
 }
 
-/** Kills a move while PostgreSQL, at one end of it, is held still. */
+/** Kills a move while its connection to PostgreSQL, at one end of it, is held. */
 async function moveAndKill(old: string, fresh: string): Promise<void> {
   const [proxied] = [old, fresh].filter(url => url.startsWith('postgres'))
   const proxy = await openDatabaseProxy(proxied!)

@@ -37,9 +37,9 @@ export function noMailServers(): string | undefined {
 }
 
 /**
- * Starts Postfix, OpenDKIM and Dovecot for this test alone. Postfix takes mail for anyone at `recipient.test` but refuses
- * `refused@`. It has a mailbox for `well@` only, and so reports a bounce for anyone else to the mailbox of
- * `bounce+…@kerbside.test`, which Dovecot serves over TLS. OpenDKIM signs for `kerbside.test`.
+ * Starts Postfix, OpenDKIM and Dovecot for this test alone. Postfix accepts mail for anyone at `recipient.test`
+ * but refuses `refused@`. It has a mailbox for `well@` only, and so reports a bounce for anyone else to the
+ * mailbox of `bounce+…@kerbside.test`, which Dovecot serves over TLS. OpenDKIM signs for `kerbside.test`.
  */
 export async function startMailServers() {
   const home = mkdtempSync(join(tmpdir(), 'kerbside-mail-'))

@@ -15,7 +15,7 @@ export type TestDns = {
   zone: Zone
   /** Whether it answers that it has failed, like a server that cannot reach its own sources. */
   down: boolean
-  /** The names that it was asked about; a resolver that waits in vain asks again. */
+  /** The names that it was asked about; a resolver that gets no answer asks again. */
   asked: string[]
   close(): Promise<void>
 }

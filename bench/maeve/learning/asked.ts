@@ -5,7 +5,7 @@ const folder = new URL('asked/', import.meta.url)
 
 /**
  * Reads how visitors might ask for each facet. `asked/` has a file for each subject: `@name` begins the messages of
- * a facet, a bare `@` those of the subject's own text, and `~ ` a message that leans on the one before it.
+ * a facet, a bare `@` those of the subject's own text, and `~ ` a message that depends on the one before it.
  */
 export function* readAsked(): Generator<{ facet: string; text: string; leans: boolean }> {
   for (const file of globSync('*.txt', { cwd: folder }).sort()) {

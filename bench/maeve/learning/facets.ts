@@ -9,7 +9,7 @@ import { readAsked } from './asked.ts'
 import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
-/** The steps shrink to nothing, so it matters little which samples come last, and one more changes few answers. */
+/** The steps shrink to nothing, so it hardly matters which samples come last, and adding one changes few answers. */
 const slowing = (rounds: number, most: number) => ({
   rounds,
   pace: (done: number) => most * (1 - done / rounds),
@@ -22,7 +22,7 @@ const WEIGHT = 1.5
 const FOLLOW_UP = 0.7
 /** One in this many of the first wordings is learnt again, so that they are not forgotten. */
 const AGAIN = 2
-/** Smaller weights are left out: seven in eight of them, for which at most one answer in a hundred changes. */
+/** Smaller weights are left out: that drops seven in eight, and changes at most one answer in a hundred. */
 const LEAST_WEIGHT = 0.15
 
 /** Learns which facet answers a question: first, once, from what we wrote; then from the sets that are not left out. */

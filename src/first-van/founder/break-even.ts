@@ -35,7 +35,7 @@ export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
 /**
  * Returns the answers to use. `figures`: the lowest figure from the likely price up that has answers to show
  * or was refused, at least in a district; and, unless that is the likely price itself, the highest one below
- * the likely price that has answers to show. `refused`: the lowest refused figure up to the former, or up to
+ * the likely price that has answers to show. `refused`: the lowest refused figure up to the first of these, or up to
  * the likely price if there is none. Undefined if the price was never asked. Rejects if the database fails.
  */
 export async function readAsked(database: Queryable, likely: number) {

@@ -68,7 +68,7 @@ export async function tryAddress(
 ): Promise<Answer> {
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
-    // Posts are rare: a kept connection would mostly be one that the receiver is about to close.
+    // Posts are rare: the receiver would often be about to close a keep-alive connection.
     const headers = { ...init.headers, connection: 'close' }
     const { ok, status, body } = await fetch(url, { ...init, headers, redirect: 'manual', signal })
     await body?.cancel().catch(() => {})

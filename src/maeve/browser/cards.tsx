@@ -69,7 +69,7 @@ function Card({ name, children, sending, label, note, done = false, send }: Card
   )
 }
 
-/** For a card whose pressed button disappears. */
+/** Moves the focus to the conversation, for a card whose pressed button disappears. */
 const leave = (form: HTMLFormElement) => form.closest<HTMLElement>('[role=log]')?.focus()
 
 type FieldProps = ComponentProps<'input'> & { label: string }
@@ -86,7 +86,7 @@ function Field({ label, ...input }: FieldProps) {
 const EmailField = (props: Partial<FieldProps>) => (
   <Field label={labels.email} name="email" type="email" autoComplete="email" {...props} />
 )
-/** For a card that the visitor has just asked for. */
+/** Focuses a field when it appears, in a card that the visitor has just asked for. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 
 const PostcodeField = () => (

@@ -82,7 +82,7 @@ export function retry(): void {
   void reply()
 }
 
-/** Stops the reply that is being written. What has arrived of it stays. */
+/** Stops the reply that is being written. The part that has arrived stays. */
 export function stop(): void {
   asking?.abort()
 }
@@ -155,7 +155,7 @@ async function reply() {
   }
 }
 
-/** The conversation that this tab kept. A question without a reply when the page was left waits for a retry. */
+/** The conversation that this tab kept. A question that had no reply when the page was left waits for a retry. */
 function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
   try {
     const { turns, choice } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Conversation

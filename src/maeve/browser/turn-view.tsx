@@ -5,7 +5,7 @@ import { JoinCard, type JoinFromChat, TeamCard, TellCard, type WriteFromChat } f
 import { mark, retry, saidBefore, send, type Turn } from './conversation-store.ts'
 import { RichText, SafeLink } from './rich-text.tsx'
 
-/** A failure leaves the reply as it is. */
+/** If it cannot be loaded, the reply stays as it is. */
 const WasRight = lazy(() => import('./was-right.tsx').catch(() => ({ default: () => null })))
 
 /** What the cards need from the page around them. */

@@ -5,7 +5,7 @@ export type Case = {
   /** The set it belongs to: one author, one day. */
   set: string
   turns: string[]
-  /** Whose manner of speaking it is in. */
+  /** Whose way of speaking it imitates. */
   voice?: string
 }
 /** `want` is the topic that answers it, and `facet` the facet; `a|b`: either does; `a+b`: both are needed. */
@@ -41,7 +41,7 @@ export function readQuestions(): Questions {
   }
 }
 
-/** The questions of the sets that score her. To ask the others as well takes three times as long. */
+/** The questions of the sets that score her. Asking the others as well would take three times as long. */
 export function readScoredQuestions(): (Case & { want?: string })[] {
   const { inScope, outOfScope, adversarial, danger } = readQuestions()
   return [...inScope, ...outOfScope, ...adversarial, ...danger].filter(({ set }) => !onlyLearnt.includes(set))

@@ -22,21 +22,21 @@ export type Facet = {
   slot?: string
   question: string
   reply: string
-  /** What is said to the same question asked again. */
+  /** What she says if the same question is asked again. */
   again?: string
   asked: readonly string[]
   /** Its reply is an answer of the founder's, from the database, with further ways to ask for it. */
   askedAs?: readonly string[]
 }
 
-/** A subject as its file has it: what Maeve says of it, and how visitors ask for it. */
+/** A subject as its file has it: what Maeve says about it, and how visitors ask for it. */
 export type Subject = {
   /** The file's name. Never changed once published: counters and saved replies name it. */
   id: string
   kind: KnowledgeKind
   /** Names the subject on a button and next to a source link. */
   title: string
-  /** All that is known of it: plain text; **bold**, "- " lists and https links only. */
+  /** Everything that is known about it: plain text; **bold**, "- " lists and https links only. */
   text: string
   source?: { title: string; url: string }
   facets: readonly Facet[]
@@ -48,11 +48,11 @@ export type Subject = {
   wordings: Readonly<Record<string, readonly string[]>>
 }
 
-/** A facet's name among those of all subjects. */
+/** A facet's name, unique across all subjects. */
 export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
   `${id}/${name}${slot ? ` ${slot}` : ''}`
 
-/** A file that is not as it should be, with the line. */
+/** Names the line of a file that is invalid. */
 export class BrokenSubject extends Error {
   constructor(file: string, line: number, fault: string) {
     super(`${file}:${line}: ${fault}`)

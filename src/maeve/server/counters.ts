@@ -6,8 +6,8 @@ import { utcDay } from '#src/time/utc-day.ts'
 const FLUSH_MS = 10_000
 
 /**
- * What is counted, by topic; but `fallback` and `cut` by why the model failed, `withheld` by the kind of claim, `join` by
- * how far it got.
+ * What is counted by topic, except that `fallback` and `cut` are counted by why the model failed, `withheld` by
+ * the kind of claim, and `join` by how far it got.
  */
 type Counted = 'answer' | 'offer' | 'unknown' | 'refusal' | 'fallback' | 'cut' | 'withheld' | 'join' | 'model'
 

@@ -108,7 +108,7 @@ export function createOfflineEngine(
   }
 
   /**
-   * If danger is only suspected, she asks about it; but if no word speaks of harm and she has a sure answer, she gives
+   * If danger is only suspected, she asks about it; but if no word mentions harm and she has a sure answer, she gives
    * that, with the number to call.
    */
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {

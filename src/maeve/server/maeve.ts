@@ -32,7 +32,7 @@ type Parts = {
   operator?: string | undefined
 }
 
-/** If asked who keeps the waitlist, her subjects send visitors to the privacy page. */
+/** What her texts say if asked who keeps the waitlist: they send visitors to the privacy page. */
 const WHO_KEEPS_IT =
   /the privacy page (?:linked on this site )?says who keeps the waitlist(?: and how to reach them)?/gi
 

@@ -3,7 +3,7 @@ const MAX_LENGTH = 2_000
 /** The most words that are read in one question. */
 const MAX_WORDS = 250
 
-/** Spells alike what looks alike: no accents or invisible characters, lower case, straight apostrophes. The work is bounded. */
+/** Gives texts that look alike one spelling: no accents or invisible characters, lower case, straight apostrophes. */
 export function foldText(raw: string): string {
   return raw
     .slice(0, MAX_LENGTH)

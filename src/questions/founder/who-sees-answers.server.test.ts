@@ -32,7 +32,7 @@ const ASKED = questionsFor(undefined).map(({ id, choices }) => ({ id, choices: O
 const AREAS = ['', 'LS', 'LS6', 'LS7,LS8', 'LS6,M', 'ZE1', 'LS8,M14,ZE1']
 const areas = fc.constantFrom(...AREAS)
 
-/** An answer as it is stored: who, to what, under which words, and on which day. */
+/** An answer as it is stored: who answered, which question, in which wording, and on which day. */
 const answer = fc
   .record({
     person: fc.constantFrom(...EVERYONE),
@@ -66,7 +66,7 @@ const actions = await Promise.all(
   })),
 )
 const OF_OTHER_MACHINES: readonly string[] = ['preflight']
-/** What can be read without being allowed to see people. */
+/** Actions that only read, and that do not need permission to see people. */
 const FOR_ANYONE = actions
   .filter(
     ({ name, changes, showsPeople }) =>

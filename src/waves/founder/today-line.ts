@@ -22,7 +22,7 @@ export async function wavesToday(database: Queryable, now: number): Promise<Toda
   })
 }
 
-/** A wave that was begun; that of an opening week is the week's own. */
+/** A wave that was begun, except one of an opening week, which the week lists itself. */
 export const unfinishedWave = ({ kind, of, fields: { name } }: Draft): Unfinished | undefined =>
   kind === 'wave' && of === undefined
     ? { title: quoting('An unfinished wave', name), page: 'letters/wave' }

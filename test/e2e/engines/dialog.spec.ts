@@ -31,7 +31,7 @@ test('by keyboard: the focus stays in the dialog, and Escape closes it and resto
   }
   await view.closeDialog(() => view.tab.press('Escape'))
   await view.hasFocus('Copy link')
-  // The poster of their street is the next stop.
+  // Tab then goes to the poster of their street.
   await view.tab.press('Tab')
   await view.hasFocus('A poster for your window (PDF)')
   const poster = await view.tab.run(async () => {

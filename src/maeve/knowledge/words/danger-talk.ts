@@ -1,4 +1,4 @@
-/** What somebody in danger says of it, in a row of words between single spaces. */
+/** What somebody in danger says about it, as words with a single space before and after each. */
 
 /** Words which show that the danger is not over, even if the rest sounds like it. */
 export const GOES_ON =

@@ -1,4 +1,4 @@
-/** Patterns by which a word or a code is told from a place, on folded text. */
+/** Patterns that tell other words and codes from places, on folded text. */
 
 /** Read as an outward code only after a word such as "in": slang, motorways, fuels, car models. */
 export const doubtfulOutward =

@@ -1,4 +1,4 @@
-/** Who, where and what the signs of danger speak of, as expressions. */
+/** The people, places and things that the signs of danger are about, as regular expressions. */
 export const PERSON = `(?:dad|daddy|da|mum|mummy|mam|mom|nan|gran|grandad|grandma|wife|husband|hubby|mate|friend|brother|bro|sister|son|daughter|baby|babby|toddler|boy|girl|girlfriend|boyfriend|gf|child|kid|lad|man|woman|lady|passenger|colleague|partner|neighbour|someone|somebody|he|hes)`
 export const FRAIL = `(?:baby|babby|bairn|wean|toddler|newborn|child|kids?|son|daughter|grandson|granddaughter|boy|girl|sis|twins|dogs?|puppy|puppies|spaniels?|cat|nan|gran|grandad|mum|mam|dad|wife|husband|lady|gentleman|little one|wee one)`
 export const HARMER = `(?:he|hes|she|shes|they|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|dad|stepdad|mum|son|brother|carer|boss|man|guy|bloke|fella|lads?|customer|fare|passenger)`
@@ -11,5 +11,5 @@ export const ILL = String.raw`(?:headaches?|heads? (?:is |are |s )?(?:banging|ba
 
 /** A few words between: bounded, so that any text costs the same per letter. */
 export const some = (most: number) => String.raw`(?: \w+){0,${most}}`
-/** Every expression, found as whole words. */
+/** Returns the expressions as patterns that match whole words only. */
 export const sign = (...all: string[]) => all.map(one => new RegExp(String.raw`\b(?:${one})\b`))

@@ -149,7 +149,7 @@ what when where whereabouts whereas whether which whichever while whilst who who
 with within wonder word words worth would yep yes yet you your yours yourself
 `
 
-/** Words of speech that turn a statement into another one: never neutral, wherever a list may have them. */
+/** Words that turn a statement into another one: never neutral, even if another list has them. */
 export const strong = `
 only every all any always never already now currently immediately instantly automatically extra another everyone everybody
 anyone anybody anywhere everywhere wherever whenever anytime most best better cheaper cheapest less lower exactly guarantee guaranteed

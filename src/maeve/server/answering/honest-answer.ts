@@ -143,7 +143,7 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     return one(wordsFor({ entry, part: '' }, state), inHand)
   }
 
-  /** More on a subject: everything that is known about it, then what has not been said. */
+  /** Says more on a subject: everything that is known about it, then what has not been said yet. */
   function more(entry: KnowledgeEntry, state: State): Said {
     if (!state.spoken.has(entry.text) && !entry.answered) return { key: entry.id, text: entry.text, entry }
     const unsaid = entry.facets.find(

@@ -28,7 +28,10 @@ export function sumFor(subject: string, facet: string, visitor: Visitor, today: 
   }
 }
 
-/** By "14 March 2027", "March 2027" or "2027", as exactly as the registration is known. */
+/**
+ * Says when the first test is due, as exactly as the registration is known: "14 March 2027", "March 2027" or
+ * "2027".
+ */
 function firstTest(visitor: Visitor, today: Date): string | undefined {
   const { registered } = visitor
   const years = yearsToTest(visitor)
@@ -47,8 +50,8 @@ function yearsToTest({ nation, vehicle }: Visitor): number | undefined {
 }
 
 /**
- * A month minus a day before a test runs out, or else before the day of registration: from then on, a new test keeps
- * that date.
+ * Says from which day a new test keeps the old date: a month minus a day before the old test runs out or, if
+ * that is unknown, before the anniversary of the registration.
  */
 function earliestTest({ runsOut: told, registered }: Visitor): string | undefined {
   const { month: since, day } = registered ?? {}

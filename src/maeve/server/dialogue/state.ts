@@ -3,7 +3,7 @@ import type { Visitor } from '../understanding/visitor.ts'
 
 /**
  * What somebody is, or was, in danger of. `guessed`: the model sensed it, but it was never said in plain words; `ordinary`:
- * how many ordinary questions have come since the latest sign of it; `never`: there seems never to have been any.
+ * how many ordinary questions have come since the latest sign of it; `never`: it seems that there never was any.
  */
 export type DangerState = { kind: string; over: boolean; guessed: boolean; ordinary: number; never?: true }
 

@@ -9,7 +9,7 @@ type Sent = { website: string; proof: string }
 export type TeamOptions = {
   help: (text: string) => Promise<string | undefined>
   isAddress: (email: string) => boolean
-  /** Lets the request pass as a join does, or rejects. */
+  /** Checks the request as a join is checked; rejects if it may not pass. */
   pass: (request: FastifyRequest, sent: Sent) => Promise<void>
   send: (message: { email: string; text: string }) => Promise<void>
 }

@@ -6,7 +6,7 @@ import { foldText } from '../text.ts'
 import { findSlots } from './slots.ts'
 
 const LOOKED_AT = 200
-/** Asked in every language alike. */
+/** Words that are the same in every language. */
 const EVERYWHERE = new Set(['mot', 'ulez'])
 /** Rules of motoring: "when" with one of these asks for its date, not for our launch. */
 const RULES = ['mot', 'pcn', 'plates', 'ulez']
@@ -31,7 +31,7 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
   danger: plain(danger.words)
     .split(/\s+/)
     .map(words => ` ${words.replace('-', ' ')} `),
-  // Folding takes the vowels of many scripts away.
+  // Folding removes the vowels of many scripts.
   written: danger.words.split(/\s+/),
   script,
 }))
@@ -51,7 +51,10 @@ const trueNow = (text: string) =>
         .filter(sentence => !sentence.includes(launch.until.slice(0, 4)))
         .join(' ')
 
-/** What to say in the language of a message; undefined for English and unknown ones. `spoken`: that of earlier turns. */
+/**
+ * What to say in the language of a message; undefined for English and unknown ones. `spoken`: the language of
+ * earlier turns.
+ */
 export function answerInLanguage(
   whole: string,
   spoken?: string,

@@ -20,7 +20,10 @@ const CONTEXT_WEIGHT = 0.5
 const CONTEXT_SHARE = 0.1
 /** With a lower score, only this share of the entry's likelihood counts. */
 const UNPOINTED = 0.1
-/** How much likelier than usual the current subject is, in log-odds: for a question that leans on it, and for any other message. */
+/**
+ * How much likelier than usual the current subject is, in log-odds: for a question that depends on it, and for
+ * any other message.
+ */
 const HELD = { leaning: 3, alone: 1.5 }
 /** A piece of a text counts only if it asks for one of this many subjects that are nearest to the whole text. */
 const NEAR = 8

@@ -12,7 +12,7 @@ export type Visitor = {
   nation?: Nation
   /** When the vehicle was registered; the month from 1. */
   registered?: { year: number; month?: number; day?: number }
-  /** What a ticket says is to be paid, in pounds. */
+  /** The amount on a ticket, in pounds. */
   charge?: number
   /** What they suppose a month to cost, in pounds. */
   supposed?: number

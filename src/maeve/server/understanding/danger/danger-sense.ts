@@ -19,13 +19,16 @@ const SURE = 0.95
 const SURE_OF_DESPAIR = 0.88
 /** Above this, she asks about it even without a cue of harm, whatever else the message asks. */
 const LIKELY = 0.55
-/** Above this if no word speaks of harm, but some speak of a postcode or a car's papers. */
+/** Higher if no word mentions harm, but some mention a postcode or a car's papers. */
 const LIKELY_OF_PAPERS = 0.9
 const PAPERS = /\b(?:tax|taxed|mot|dvla|v5c?|log ?book|postcode|(?![abm]\d)[a-z]{1,2}\d{1,2})\b/
 /** Above this, a message with a cue of harm that she does not understand is never answered with an offer. */
 const CUE = 0.25
 
-/** `kind`: certain danger, `sure` if plain words say so. `suspected`: possible danger. `cue`: the whole message makes it likely or has any sign of it. `harm`: one of its words speaks of harm. */
+/**
+ * `kind`: certain danger, `sure` if plain words say so. `suspected`: possible danger. `cue`: the whole message
+ * makes it likely or has any sign of it. `harm`: one of its words mentions harm.
+ */
 export type Sensed = { kind?: DangerKind; sure?: true; suspected?: DangerKind; cue: boolean; harm?: boolean }
 export type DangerSense = (message: string) => Sensed
 

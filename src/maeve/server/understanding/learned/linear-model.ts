@@ -74,7 +74,10 @@ export function* lettersOf(stems: readonly string[]): Generator<string> {
 
 export type Head = { labels: string[]; places: number; weights: number }
 
-/** Reads what the trainer wrote: the head's length (32 bits, little end first), the head as padded JSON, then each array. */
+/**
+ * Reads what the trainer wrote: the head's length (32 bits, little-endian), the head as padded JSON, then each
+ * array.
+ */
 export function readModel(file: Uint8Array): LinearModel {
   // A copy, so that the floats are aligned.
   const bytes = Uint8Array.from(file)

@@ -85,7 +85,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
         question: `Are reminders free? case-${fault} ${i}`,
       })),
     )
-    // A break that comes with the words counts as one before them: so it waits until they have arrived.
+    // A connection that breaks as the words arrive counts as broken before them: so it breaks only once they are here.
     const breakOff = peer.holdEnds()
     const unheard = new Set(runs.filter(({ ending }) => ending === 'broken off'))
     const run = async (one: (typeof runs)[number]) => {

@@ -30,8 +30,8 @@ const MOST = 8
 const CLOSER = 4
 
 /**
- * A clause with no more meaningful words than this, none of them backed, only repeats the question. It depends on how
- * the question was understood.
+ * A clause with no more meaningful words than this, none of them backed, only repeats the question. The number
+ * depends on how the question was understood.
  */
 const LEANING = { talk: -1, told: 0, part: 2, open: 2, unsure: 2 }
 const MISSING: ReadonlySet<Place> = new Set(['else', 'unknown'])

@@ -13,7 +13,10 @@ const otherWords = new Map(
     .map(part => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const),
 )
 
-/** A clause of the knowledge: its own words, and those of the clauses in its entry that state, or deny, as it does. */
+/**
+ * A clause of the knowledge: its own words, and those of the clauses in its entry that state or deny something,
+ * as it does.
+ */
 export type Passage = {
   entry: KnowledgeEntry
   clause: Clause
@@ -45,7 +48,7 @@ export function indexPassages(knowledge: readonly KnowledgeEntry[]): Passage[] {
   })
 }
 
-/** Sentences and lines of a text; a list's line keeps the words that lead to the list. */
+/** Returns the sentences and lines of a text; each item of a list comes with the words that introduce the list. */
 export function statementsOf(text: string): string[] {
   const [lead = '', ...lines] = text.replaceAll('**', '').split(/\n+/)
   return [lead, ...lines.map(line => (line.startsWith('- ') ? `${lead} ${line.slice(2)}` : line))].flatMap(

@@ -33,7 +33,7 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
       const shared = said.intersection(words)
       const common = weight(shared)
       if (shared.size < SHARED || common / all < COVERED) continue
-      // If two support the sentence, prefers a fact to what is not published, and the one that says little else.
+      // If two entries support the sentence, prefers facts to what is not published, and the entry that adds less.
       const score = common / all + common / size + (entry.kind === 'not-published' ? 0 : FACT)
       if (score > (best?.score ?? 0)) best = { entry, score }
     }
