@@ -10,4 +10,5 @@ export const learntSets: readonly string[] = [
   'voices-f',
   'voices-g',
   'voices-h',
+  'visitors',
 ]
