@@ -28,6 +28,12 @@ export const maeveWords = {
     'There’s nothing newer on that. ',
     'Once more, in short. ',
   ],
+  /** Said in turn to a further question whose answer would be the same: that it is not published. */
+  nor: [
+    'That very point isn’t published either, I’m afraid.',
+    'Nor is that published yet, sorry.',
+    'That’s open too: nothing is published on it yet.',
+  ],
   /** Follows an answer that something is not published. `question`: a facet's, such as "Do you do vans?". */
   neitherFor: (question: string) =>
     question.replace(/^Do you do (.+)\?$/, 'Whether we’ll look after $1 isn’t published either.'),

@@ -165,8 +165,8 @@ test('the gate: wins its own wordings, changes nothing else', () => {
         cases: [{ turns: ['dry'], want: 'sun' }, { turns: ['dry', 'snow'] }, { turns: ['damp'] }],
       },
       { answer: messages => engine.answer(messages) },
-      () => {
-        engine = engineOf({ ...old, ...now })
+      isLive => {
+        engine = engineOf(isLive ? { ...old, ...now } : old)
       },
     )
   }

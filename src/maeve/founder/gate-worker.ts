@@ -7,19 +7,13 @@ import { type Gate, type Gated, gate } from './gate.ts'
 export type GateTask = Gate & { before: readonly TaughtAnswer[]; after: readonly TaughtAnswer[] }
 export type GateTold = { done: number; all: number } | { gated: Gated }
 
-/** How many questions between two reports of progress. */
-const STEP = 50
-
 const { before, after, ...task } = workerData as GateTask
 const tell = (told: GateTold) => parentPort!.postMessage(told)
 const engine = createTeachableEngine()
-engine.learn(before)
 const gated = gate(
   task,
   engine,
-  () => engine.learn(after),
-  (done, all) => {
-    if (done % STEP === 0) tell({ done, all })
-  },
+  isLive => engine.learn(isLive ? after : before),
+  (done, all) => tell({ done, all }),
 )
 tell({ gated })

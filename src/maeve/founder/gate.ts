@@ -19,23 +19,30 @@ export type Gate = {
  */
 export type Gated = { asked: number; answered: string[]; faults: string[] }
 
-/** Asks every question before and after. An answer must win its own wordings, and change only replies on its topic. */
+/** How many questions are asked before and then after the answer: the engine still remembers what it found for them. */
+const PIECE = 8
+
+/**
+ * Asks every question before and after. An answer must win its own wordings, and change only replies on its topic. `teach`
+ * teaches the engine the answer, or takes it back.
+ */
 export function gate(
   { topic: { id: topic, wordings }, askedAs, cases }: Gate,
   engine: OfflineEngine,
-  teach: () => void,
+  teach: (isLive: boolean) => void,
   progress?: (done: number, all: number) => void,
 ): Gated {
   const own = wordings.map((wording): GateCase => ({ turns: [wording], want: topic }))
   const all = [...own, ...cases]
-  const askAll = (done: number) =>
-    all.map(({ turns }, at) => {
-      progress?.(done + at, 2 * all.length)
-      return ask(engine, turns)
-    })
-  const before = askAll(0)
-  teach()
-  const after = askAll(all.length)
+  const replies: { old: OfflineReply; now: OfflineReply }[] = []
+  for (let at = 0; at < all.length; at += PIECE) {
+    progress?.(at, all.length)
+    const piece = all.slice(at, at + PIECE)
+    teach(false)
+    const before = piece.map(({ turns }) => ask(engine, turns))
+    teach(true)
+    replies.push(...piece.map(({ turns }, i) => ({ old: before[i]!, now: ask(engine, turns) })))
+  }
   const has = ({ topics, says = [] }: OfflineReply) => [...topics, ...says].includes(topic)
   const answers = (reply: OfflineReply) => reply.kind === 'answer' && has(reply)
   const faults = askedAs
@@ -43,7 +50,7 @@ export function gate(
     .map(wording => `it is not chosen for its own wording: ${wording}`)
   const answered: string[] = []
   for (const [at, { turns, want = '' }] of all.entries()) {
-    const [old, now] = [before[at]!, after[at]!]
+    const { old, now } = replies[at]!
     const question = turns.join(' > ')
     if (answers(now)) answered.push(question)
     if (same(old, now)) continue

@@ -160,65 +160,6 @@ describe('places', () => {
   })
 })
 
-describe('conversation', () => {
-  it('answers two questions in one message', () => {
-    expect(ask('How much is it? And when do you launch?').topics).toEqual(['price', 'launch'])
-  })
-
-  it('answers at most five', () => {
-    const { topics } = ask(
-      'how much is it? when do you launch? is there an app? do you work sundays? what if it rains? are you hiring?',
-    )
-    expect(topics).toEqual(['price', 'launch', 'app', 'opening-hours', 'rain'])
-  })
-
-  it('reads a follow-up in the light of the turn before', () => {
-    expect(ask('how much is a car wash', 'and for a van?').message).toContain('vans isn’t published')
-    expect(ask('can you charge my car', 'how quick is it').topics).toContain('charging-speed')
-  })
-
-  it('does not let a greeting hide the question', () => {
-    expect(ask('hi maeve, how much is it?').topics).toEqual(['price'])
-  })
-
-  it.each([
-    ['hello', 'greeting'],
-    ['helloooo', 'greeting'],
-    ['thank you so much', 'thanks'],
-    ['bye for now', 'goodbye'],
-    ['how are you today?', 'how-are-you'],
-  ])('%s', (text, topic) => {
-    expect(ask(text)).toMatchObject({ kind: 'answer', topics: [topic], sources: [] })
-  })
-
-  it('points a would-be joiner at the form', () => {
-    expect(ask('sign me up: me@x.co.uk, M1 1AE').topics).toEqual(['waitlist'])
-  })
-
-  it('answers danger before anything else', () => {
-    const reply = ask('I have just had a crash in Leeds. How much is a wash?')
-    expect(reply).toMatchObject({ kind: 'danger', topics: [], sources: [], offers: [] })
-    expect(reply.message).toContain('999')
-  })
-
-  it('asks about danger that is only suspected, and lets go of it', () => {
-    const unwell = 'my head feels funny and im about to set off'
-    expect(ask(unwell).message).toContain('is anybody in danger now?')
-    expect(ask(unwell, 'is there an app?')).toMatchObject({ topics: ['app'] })
-  })
-
-  it('helps with brakes that fail', () => {
-    const brakes = 'my brake pedal goes right down to the floor'
-    expect(ask(brakes).message).toContain('Please don’t drive it')
-    expect(ask(brakes, 'its only 3 miles, im at the lights').message).toContain('Please stop')
-  })
-
-  it('gives the public source of an official fact', () => {
-    const [source] = ask('what is the fine for no MOT?').sources
-    expect(source).toMatchObject({ id: 'mot-expired', url: expect.stringContaining('https://www.gov.uk/') })
-  })
-})
-
 describe('words with two meanings', () => {
   it.each([
     ['can you charge my car', 'ev-charging'],

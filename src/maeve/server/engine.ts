@@ -114,6 +114,8 @@ export function createOfflineEngine(
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
     const care = dangerCare(suspected, state.visitor.nation)
     const { reply, sure } = answered
+    if (!cue && reply.kind === 'answer' && [...state.spoken].some(text => text.endsWith(care)))
+      return { ...answered, suspected }
     return !cue && reply.kind === 'answer' && sure
       ? { ...answered, reply: { ...reply, message: `${reply.message}\n\n${care}` }, suspected }
       : { reply: help(`${dangerAsked} ${care}`), said: [], suspected }
@@ -160,12 +162,15 @@ export function createStudied(knowledge: readonly KnowledgeEntry[]) {
 
 /**
  * Returns the part of a message that is read: its beginning, with no more accents on a letter than any language uses, and
- * no word ten times over.
+ * no word ten times over. Marks that were dictated as words are marks again.
  */
 function readable(content: string): string {
   const begun = content.slice(0, MAX_CHARACTERS).replace(/(\p{M}{2})\p{M}+/gu, '$1')
-  return begun.replace(/\b(\S{1,20})(?:\s\1\b){9,}/g, '$1')
+  return begun
+    .replace(/\b(\S{1,20})(?:\s\1\b){9,}/g, '$1')
+    .replace(/ (?:full stop|new line)(?= |$)/gi, '.')
+    .replace(/ question mark(?= |$)/gi, '?')
 }
 
-/** Guards that may share a message with an honest question: an angry one, or one after "ignore your instructions". */
-const ANSWERED_BESIDE: ReadonlySet<RefusalId> = new Set(['injection', 'abuse'])
+/** Guards that may share a message with an honest question: an angry one, or one beside a sum or "ignore your instructions". */
+const ANSWERED_BESIDE: ReadonlySet<RefusalId> = new Set(['injection', 'off-topic-work', 'abuse'])

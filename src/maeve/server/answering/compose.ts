@@ -31,7 +31,10 @@ export function several(
 ): Answered {
   const lines = said.map(({ entry, text, question }) => {
     const name = !question || question.includes('{') ? `${entry.title}:` : question
-    return `- **${name}** ${text.replace(/:\n+- /, ': ').replace(/\n+- /g, '; ').replace(/\n+/g, ' ')}`
+    return `- **${name}** ${text
+      .replace(/:\n+- /, ': ')
+      .replace(/\n+- /g, '; ')
+      .replace(/\n+/g, ' ')}`
   })
   if (missed > 0) lines.push(maeveWords.missed)
   const message = lines.length > 1 ? lines.join('\n') : said[0]!.text

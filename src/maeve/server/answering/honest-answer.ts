@@ -1,7 +1,7 @@
 import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import type { State } from '../dialogue/state.ts'
-import { foldText, sentencesOf } from '../text.ts'
+import { foldText, hastySentencesOf, sentencesOf } from '../text.ts'
 import { askedAs } from '../understanding/asked-as.ts'
 import { createPhrases } from '../understanding/phrases.ts'
 import { asks } from '../understanding/questions.ts'
@@ -23,9 +23,13 @@ const NEAR = 0.3
 const THEIRS = 0.22
 /** A subject at least this likely is worth a try, even if none of its facets is near. */
 const LIKELY = 0.6
+/** A remark whose score for a facet of the subject in hand is at least this carries the question on. */
+const GOES_ON = 0.3
 /** A message at least this like a subject's own wordings clearly asks for it. */
 const ITSELF = 0.4
 const LOOKED_AT = 200
+/** What stands beside a mood in fewer words than this asks nothing. */
+const LEAST_WORDS = 4
 /** Moods that get a kind sentence first, before the answer. */
 const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
 
@@ -47,7 +51,9 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
   const phrasesOf = createPhrases(knowledge)
   const wordsFor = createWords(byId, facets)
 
-  return function answer(message: string, state: State): Answered {
+  return answer
+
+  function answer(message: string, state: State): Answered {
     const chosen = facetOffered(message, state)
     if (chosen) return one(wordsFor(chosen, state), undefined, state, message)
     const asked = askedAs(knowledge, message)
@@ -73,7 +79,7 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     const telling = found.findings.filter(({ entry }) => entry.kind !== 'talk')
     const onlyTalk = telling.length === 0 && found.findings.length > 0
     if (mood && ((!asking && !((surely || meets) && sure)) || onlyTalk))
-      return one(wordsFor({ entry: mood, part: message }, state))
+      return besideMood(message, state) ?? one(wordsFor({ entry: mood, part: message }, state))
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     if (found.findings.length > 0) {
       const said: Said[] = []
@@ -93,6 +99,17 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
       (state.told && toldAfterwards(state, true)) ||
       notKnown(found, asking || near !== undefined, message, state, lead)
     )
+  }
+
+  /** "You’re very patient. What if I had three?": answers the sentences without the mood, if they ask something. */
+  function besideMood(message: string, state: State): Answered | undefined {
+    const rest = hastySentencesOf(message).filter(one => !phrasesOf(one).anywhere)
+    const text = rest.join('. ')
+    if (rest.length === hastySentencesOf(message).length || text.split(' ').length < LEAST_WORDS)
+      return undefined
+    const said = answer(text, state)
+    const about = said.said.some(({ entry }) => entry.kind !== 'talk')
+    return about && said.reply.kind === 'answer' && (asks(text) || said.sure) ? said : undefined
   }
 
   /** Small talk is never the subject in hand. */
@@ -166,6 +183,15 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     const refused = foreign?.entry.id.startsWith('steering-')
     const theirs = foreign && (refused || foreign.nearest >= THEIRS)
     if (!asks && !theirs) {
+      // "And my own shampoo, with the wax": a remark may carry the last question on.
+      const [on] = facets.find(message).filter(({ entry }) => entry === inHand)
+      if (on && on.score >= GOES_ON)
+        return one(
+          wordsFor({ entry: on.entry, part: message, facet: on.facet.name }, state),
+          undefined,
+          state,
+          message,
+        )
       const still =
         inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
       const text = still?.find(reply => !state.spoken.has(reply))

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { type Facet, facetId } from '#src/maeve/knowledge/read-subjects.ts'
 import type { State } from '../dialogue/state.ts'
 import { sentencesOf } from '../text.ts'
+import { telling } from '../understanding/follow-ups.ts'
 import { ASKS_FOR, BEST_FACET, type FacetFinder } from './facet-finder.ts'
 import { aboutPlace, type Finding } from './replies.ts'
 import { sumFor } from './sums.ts'
@@ -16,7 +17,7 @@ const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'over
 /** Subjects where she adds that it isn't published whether we'll look after such a vehicle. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** Facets whose answer is a date, if the visitor gave the date that it depends on. */
-const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost', 'worth'])
+const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost', 'worth', 'sum'])
 /** A "Yes" or "No" that may be left out, and the questions that ask for neither. */
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
@@ -26,7 +27,8 @@ export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: F
   return function wordsFor(finding: Finding, state: State): Said {
     const { entry, part, place } = finding
     const { visitor } = state
-    if (entry.answered && !place) return fresh({ key: entry.id, text: entry.text, entry }, undefined, state)
+    if (entry.answered && !place)
+      return fresh({ key: entry.id, text: entry.text, entry }, undefined, state, part)
     if (place) return placeWords(finding, state)
     const vehicles = byId.get('other-vehicles')
     const slots = new Set([
@@ -39,7 +41,12 @@ export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: F
       const own = vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
       // She says this once. After that, the answer about cars has to do.
       if (own && !state.said.has(`${vehicles.id}/${own.name}`))
-        return fresh({ key: `${vehicles.id}/${own.name}`, text: own.reply, entry: vehicles }, own, state)
+        return fresh(
+          { key: `${vehicles.id}/${own.name}`, text: own.reply, entry: vehicles },
+          own,
+          state,
+          part,
+        )
     }
     const northern = byId.get('mot-northern-ireland')
     if (entry.id === 'mot-first' && visitor.nation === 'Northern Ireland' && northern)
@@ -47,10 +54,10 @@ export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: F
     const facet = choose(finding, slots)
     const sum =
       facet && SUMMED.has(facet.name) ? sumFor(entry.id, facet.name, visitor, new Date()) : undefined
-    if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state)
+    if (sum) return fresh({ key: `${entry.id}/sum ${sum}`, text: sum, entry }, undefined, state, part)
     const key = facet ? facetId(entry, facet) : entry.id
     const words = { key, text: facet?.reply ?? entry.text, entry }
-    const said = fresh(facet ? { ...words, question: facet.question } : words, facet, state)
+    const said = fresh(facet ? { ...words, question: facet.question } : words, facet, state, part)
     const open = visitor.vehicle && OPEN_FOR.has(entry.id) && vehicles && !vehicles.answered
     const cased = open && vehicles.facets.find(({ slot }) => slot === visitor.vehicle)
     if (!cased || facet?.slot) return said
@@ -87,12 +94,13 @@ export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: F
       : { ...chosen, reply: chosen.reply.replace(YES_OR_NO, (_, first) => first.toUpperCase()) }
   }
 
-  function placeWords({ entry, place }: Finding, state: State): Said {
+  function placeWords({ entry, part, place }: Finding, state: State): Said {
     const { name, outward, uk, known } = place!
     const key = `${entry.id}/${name}`
     const plain = aboutPlace(place!, entry)
     const question = `${name}:`
-    if (entry.answered || !uk || !known) return fresh({ key, text: plain, entry, question }, undefined, state)
+    if (entry.answered || !uk || !known)
+      return fresh({ key, text: plain, entry, question }, undefined, state, part)
     const before = [...state.said].filter(one => one.startsWith('areas/'))
     const facet = (called: string) =>
       entry.facets.find(one => one.name === called)?.reply.replaceAll('{place}', name)
@@ -101,12 +109,15 @@ export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: F
       : ['place', 'place-next', 'place-third'][Math.min(before.length, 2)]!
     const where =
       outward && !before.includes(key) ? `${maeveWords.postcodeArea(outward, place!.areaTown ?? name)} ` : ''
-    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry, question }, undefined, state)
+    return fresh({ key, text: `${where}${facet(called) ?? plain}`, entry, question }, undefined, state, part)
   }
 }
 
-/** Returns the same answer; if it has been given before, in other or fewer words. */
-function fresh(said: Said, facet: Facet | undefined, { spoken }: State): Said {
+/**
+ * Returns the same answer; if it has been given before, in other or fewer words, or, to another question, that this isn’t
+ * published either.
+ */
+function fresh(said: Said, facet: Facet | undefined, { spoken, turns }: State, part: string): Said {
   if (!spoken.has(said.text)) return said
   const [first = said.text] = sentencesOf(said.text)
   const short = first.replace(/:$/, '.')
@@ -114,7 +125,24 @@ function fresh(said: Said, facet: Facet | undefined, { spoken }: State): Said {
     ...(facet?.again ? [facet.again] : []),
     ...(said.entry.kind === 'talk'
       ? said.entry.facets.filter(({ name }) => name === 'again').map(({ reply }) => reply)
-      : maeveWords.still.map(opening => opening + (facet?.again ?? short))),
+      : [
+          ...(/n’t (?:been )?(?:published|said)/.test(first) && !asksAgain(part, turns)
+            ? maeveWords.nor
+            : []),
+          ...maeveWords.still.map(opening => opening + (facet?.again ?? short)),
+        ]),
   ]
   return { ...said, text: options.find(one => !spoken.has(one)) ?? said.text }
+}
+
+/** Whether a question has half of its telling words, or of theirs, in common with an earlier turn, or hardly any of its own. */
+function asksAgain(part: string, turns: readonly string[]): boolean {
+  const asked = new Set(telling(part).split(' '))
+  return (
+    asked.size < 2 ||
+    turns.some(turn => {
+      const before = new Set(telling(turn).split(' '))
+      return asked.intersection(before).size * 2 >= Math.min(asked.size, before.size)
+    })
+  )
 }

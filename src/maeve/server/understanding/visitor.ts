@@ -31,7 +31,7 @@ const SHORT = 60
 /** Adds what a turn says; `today` is when it is read. */
 export function hear(visitor: Visitor, message: string, place: Place | undefined, today: Date): Visitor {
   const folded = foldText(message.slice(0, LOOKED_AT))
-  const text = ` ${wordsOf(folded).join(' ')} `
+  const text = ` ${wordsOf(folded).join(' ')} `.replace(OUR_VAN, ' ')
   const vehicle = groupsIn(vehicles, text)[0]?.name
   const [fuel, otherFuel] = groupsIn(fuels, text)
   const registered = registration(folded, today)
@@ -96,6 +96,10 @@ function registration(text: string, today: Date): Visitor['registered'] {
   return bare && sensible(Number(bare[1])) ? { year: Number(bare[1]) } : undefined
 }
 
+/** The van that comes to the visitor. */
+const OUR_VAN =
+  / (?:(?:your|ur|yer|ya) |(?:get|from|is|does|has|will|would|if|when|where|because|see|track) the )vans? /g
+
 const TICKET = /\b(?:ticket\w*|pcn|fine[ds]?|notice|penalty|dated|issued|got (?:it|one)|came|it was)\b/
 const MOT_ENDS =
   /\b(?:mot|test)\b.*\b(?:runs? out|due|expires?|ends?|up|till|until|ran out)\b|\b(?:runs? out|expires?)\b/
@@ -105,7 +109,7 @@ const CHARGE =
   /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
 
 const SUPPOSED =
-  /\b(?:say|if|pretend|suppose|supposing|imagine)\b.*?(?:£ ?(\d{1,3})\b|\b(\d{1,3}) ?(?:quid|pounds?)\b)/
+  /\b(?:say|if|pretend|suppose|supposing|imagine|quoted?)\b.*?(?:£ ?(\d{1,3})\b|\b(\d{1,3}) ?(?:quid|pounds?)\b)/
 
 const inYears = (day: Date, years: number) =>
   new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()))
