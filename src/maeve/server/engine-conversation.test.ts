@@ -67,14 +67,9 @@ describe('conversation', () => {
   })
 
   it('says of a new point that it isn’t published either, and not that all is still the same', () => {
-    const { message } = ask(
-      'can you get red wine out of the carpet',
-      'and the grease from chips in the boot?',
-    )
-    expect(message).toBe(maeveWords.nor[0])
-    expect(ask('can you get red wine out', 'but can you get the red wine out').message).toContain(
-      'Still the same',
-    )
+    const smoke = 'my car stinks of smoke, can you get rid of it'
+    expect(ask(smoke, 'do they use one of those ozone machines').message).toBe(maeveWords.nor[0])
+    expect(ask(smoke, 'but can you get rid of the stink of smoke').message).toContain('Still the same')
   })
 
   it('takes “your van” for ours, and “my van” for the visitor’s', () => {
