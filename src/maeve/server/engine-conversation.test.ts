@@ -72,6 +72,11 @@ describe('conversation', () => {
     expect(ask(smoke, 'but can you get rid of the stink of smoke').message).toContain('Still the same')
   })
 
+  it('answers a question beside praise', () => {
+    const two = 'say i had two cars, would that be two subscriptions'
+    expect(ask(two, 'you’re very patient. what if i had three lol').topics).toEqual(['several-cars'])
+  })
+
   it('takes “your van” for ours, and “my van” for the visitor’s', () => {
     expect(ask('where does your van get its power from').topics).not.toContain('other-vehicles')
     expect(ask('do you wash my van').topics).toContain('other-vehicles')
@@ -89,4 +94,10 @@ describe('conversation', () => {
       'launch',
     ])
   })
+})
+
+it('knows that a caravan needs neither tax nor MOT, and a motorhome both', () => {
+  const caravan = ['Would you wash my Swift tourer?', 'Does a tourer need tax or an MOT']
+  expect(ask(...caravan).message).toContain('neither an MOT nor vehicle tax')
+  expect(ask(...caravan, 'and the motorhome?').message).toContain('tax and an MOT like a car')
 })

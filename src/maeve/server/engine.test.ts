@@ -124,12 +124,6 @@ it('reads a lapsed insurance as no leave to drive', () => {
   expect(reply.message).toContain('Don’t drive it until it’s insured')
 })
 
-it('knows that a caravan needs neither tax nor MOT, and a motorhome both', () => {
-  const caravan = ['Would you wash my Swift tourer?', 'Does a tourer need tax or an MOT']
-  expect(ask(...caravan).message).toContain('neither an MOT nor vehicle tax')
-  expect(ask(...caravan, 'and the motorhome?').message).toContain('tax and an MOT like a car')
-})
-
 describe('places', () => {
   it('names the town of an outward code and says what is not known', () => {
     const reply = ask('are you coming to LS6?')

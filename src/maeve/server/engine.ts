@@ -114,8 +114,6 @@ export function createOfflineEngine(
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
     const care = dangerCare(suspected, state.visitor.nation)
     const { reply, sure } = answered
-    if (!cue && reply.kind === 'answer' && [...state.spoken].some(text => text.endsWith(care)))
-      return { ...answered, suspected }
     return !cue && reply.kind === 'answer' && sure
       ? { ...answered, reply: { ...reply, message: `${reply.message}\n\n${care}` }, suspected }
       : { reply: help(`${dangerAsked} ${care}`), said: [], suspected }

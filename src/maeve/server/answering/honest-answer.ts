@@ -23,8 +23,6 @@ const NEAR = 0.3
 const THEIRS = 0.22
 /** A subject at least this likely is worth a try, even if none of its facets is near. */
 const LIKELY = 0.6
-/** A remark whose score for a facet of the subject in hand is at least this carries the question on. */
-const GOES_ON = 0.3
 /** A message at least this like a subject's own wordings clearly asks for it. */
 const ITSELF = 0.4
 const LOOKED_AT = 200
@@ -183,15 +181,6 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     const refused = foreign?.entry.id.startsWith('steering-')
     const theirs = foreign && (refused || foreign.nearest >= THEIRS)
     if (!asks && !theirs) {
-      // "And my own shampoo, with the wax": a remark may carry the last question on.
-      const [on] = facets.find(message).filter(({ entry }) => entry === inHand)
-      if (on && on.score >= GOES_ON)
-        return one(
-          wordsFor({ entry: on.entry, part: message, facet: on.facet.name }, state),
-          undefined,
-          state,
-          message,
-        )
       const still =
         inHand && telling.facets.filter(({ name }) => name === 'in-talk').map(({ reply }) => reply)
       const text = still?.find(reply => !state.spoken.has(reply))

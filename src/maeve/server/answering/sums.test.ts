@@ -13,6 +13,7 @@ test.each([
     '£3.75 off each of your first 3 months, £11.25 in all',
   ],
   ['perks', 'worth', 'suppose a month were 40 quid', '£6 off each of your first 3 months, £18 in all'],
+  ['perks', 'worth', 'say it’s £39.60', '£5.94 off each of your first 3 months, £17.82 in all'],
   ['mot-early', 'early', 'my MOT runs out on 15 May', 'From 16 April'],
   ['mot-first', 'due', 'it was registered on 3 June 2025', 'By 3 June 2028'],
   ['pcn-deadline', 'half', 'the ticket is £70', '£35 if you pay a council within 14 days'],
@@ -28,5 +29,6 @@ test.each([
 
 test('works nothing out from what was not said', () => {
   expect(sumFor('perks', 'worth', told('what would I save in pounds'), today)).toBeUndefined()
+  expect(sumFor('perks', 'worth', told('say it’s £1,200 a month'), today)).toBeUndefined()
   expect(sumFor('mot-early', 'early', told('can I do it early'), today)).toBeUndefined()
 })

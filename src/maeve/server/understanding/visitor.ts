@@ -108,8 +108,9 @@ const MOT_ENDS =
 const CHARGE =
   /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
 
+/** Not the beginning of a longer figure: "£1,200" is not £1. */
 const SUPPOSED =
-  /\b(?:say|if|pretend|suppose|supposing|imagine|quoted?)\b.*?(?:£ ?(\d{1,3})\b|\b(\d{1,3}) ?(?:quid|pounds?)\b)/
+  /\b(?:say|if|pretend|suppose|supposing|imagine|quoted?)\b.*?(?:£ ?(\d{1,3}(?:\.\d\d)?)(?![.,]?\d)|(?<![.,\d])(\d{1,3}(?:\.\d\d)?) ?(?:quid|pounds?)\b)/
 
 const inYears = (day: Date, years: number) =>
   new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()))
