@@ -7,7 +7,7 @@ const expectNoViolations: typeof expectNoViolation = (page, part) =>
     ? expectNoViolationByDayOrNight(page, part)
     : expectNoViolation(page, part)
 
-test.describe('axe finds no violation', () => {
+test.describe('axe finds no violations', () => {
   test('page at rest, closing line, banner, something in the street, a question open', async ({
     site,
     page,

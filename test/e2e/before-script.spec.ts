@@ -1,7 +1,10 @@
 import { alive, expect, formOf, holdScripts, test } from './site.ts'
 
 test.describe('before the script has arrived', () => {
-  test('typed text survives its arrival, also if typed before the count came', async ({ site, page }) => {
+  test('text typed until then stays when it arrives, even text typed before the count came', async ({
+    site,
+    page,
+  }) => {
     const arrive = await holdScripts(page)
     await page.goto(site.url)
     const hero = formOf(page, 'hero')
@@ -19,7 +22,7 @@ test.describe('before the script has arrived', () => {
     await expect(hero.email).toHaveValue('typed@example.com')
   })
 
-  test('an earlier submit is carried out once, as soon as the script is there', async ({ site, page }) => {
+  test('a form submitted until then is sent once, as soon as the script is there', async ({ site, page }) => {
     const arrive = await holdScripts(page)
     await page.goto(site.url)
     const { fill, submit } = formOf(page, 'hero')

@@ -66,7 +66,7 @@ const write = async (page: Page, link: string) => {
   await page.getByLabel('Preview').fill('Book your first wash')
 }
 
-test('what each button of the bar does can be undone', async ({ page, link }) => {
+test('what each button above the letter does can be undone', async ({ page, link }) => {
   await write(page, link)
   const letter = letterOf(page)
   await letter.fill('We open.')
@@ -128,7 +128,7 @@ for (const engine of ENGINES)
       )
       await expect(letter).toBeFocused()
       const bytes = Buffer.from((await kept())[0]!.jpeg, 'base64')
-      // The zero bytes end the segment's name: noise sometimes spells four letters by chance.
+      // With the zero bytes that end the segment's name: noise sometimes spells its four letters by chance.
       expect(bytes.toString('latin1')).not.toMatch(/Exif\0\0|Camera/)
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_200, height: 1_800, format: 'jpeg' })
 
@@ -214,7 +214,7 @@ for (const engine of ENGINES)
       await seen.getByLabel('As text').check()
       await expectFlawless(page)
 
-      // Somebody else resumes the letter, and later stops it: the open page says so.
+      // Somebody else resumes the letter, and later stops it: the open page shows both.
       const resumed = await waitlist('letter', 'resume', 'launch', '--yes', '4')
       expect(resumed.code).toBe(0)
       await expect(keeps).toContainText('It is not stopped any more.')
@@ -243,7 +243,7 @@ for (const engine of ENGINES)
       ])
     })
 
-    test('a wave with a booking link: refused, seen, tested, kept with its codes', async ({
+    test('the booking link of a wave: refused if faulty, seen, tested, stored with the codes', async ({
       list: { database, mailed },
       page,
       link,

@@ -46,7 +46,7 @@ export const PATIENT = {
 AbortSignal.timeout = ms => within.call(AbortSignal, ms === 10_000 ? 3_600_000 : ms)`)}`,
 }
 
-/** Starts a desk on an empty list of its own. Its emails would go into the folder `mail`. */
+/** Starts a desk on a new, empty list. `mail`: the folder for its emails. */
 export async function openEmptyDesk(mail: string, settings: NodeJS.ProcessEnv = SENDER) {
   const own = await createTestDatabase('sqlite')
   const database = own.open()

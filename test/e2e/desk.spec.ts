@@ -115,7 +115,7 @@ test('the door: a link works once, a reload loses the key, Enter gives a new lin
   expect(heard.join()).not.toContain('Bearer')
 })
 
-test('a reload is harmless: a letter, a wave and an answer are there again, on the page that was open', async ({
+test('a reload is harmless: a letter, a wave and an answer are still there, on the page that was open', async ({
   desk,
   page,
   context,
@@ -134,7 +134,7 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await letter.pressSequentially('We are **open**.')
   await page.getByLabel('Areas and districts').fill('LS6')
 
-  // The new link is pasted into the same window, which then does not reload.
+  // Pasting the new link into the same window does not reload it.
   const link = await reopen()
   await page.goto(link)
   await expect(letter).toHaveValue('We are **open**.')
@@ -152,7 +152,7 @@ test('a reload is harmless: a letter, a wave and an answer are there again, on t
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await page.getByLabel('What she should say').fill('Yes.')
 
-  // A link opened from the terminal gets a window of its own.
+  // A link opened from the terminal opens a new window.
   const next = await reopen()
   const other = await context.newPage()
   await other.goto(next)
@@ -236,7 +236,7 @@ test('Ctrl K finds a page, something to do and a person, by keyboard', async ({ 
   await expect(palette).toBeHidden()
 })
 
-test('Maeve: what people wait for, answered after a look at what it changes, and taken back', async ({
+test('Maeve: what people wait for is answered, after a look at what that changes, and taken back', async ({
   list: { url, database },
   desk,
   page,
@@ -265,7 +265,7 @@ test('Maeve: what people wait for, answered after a look at what it changes, and
   await page.getByRole('button', { name: 'See what it changes' }).click()
   await expect(page.getByText('nothing is live')).toBeVisible()
   const changes = page.getByRole('region', { name: 'What it changes' })
-  // A minute's work for one core, of which a busy machine may have a tenth to spare.
+  // This is a minute's work for one core, and a busy machine may have only a tenth of one to spare.
   test.setTimeout(3_600_000)
   await expect(changes).toContainText('no other answer changes', { timeout: 3_000_000 })
   await expect(changes).toContainText('3 people get one email with it, at once.')
@@ -332,7 +332,7 @@ test('First van: answers as figures are typed, shows each round on a map and in 
   await expect(where).toContainText('(Leeds): at least 2')
 })
 
-test('every page at 400 % of a window of 1280 pixels; its drawings keep their colours in forced ones', async ({
+test('every page at 400 % zoom in a window of 1280 pixels; drawings keep their colours in forced colours', async ({
   list: { database },
   desk,
   page,
@@ -379,7 +379,11 @@ for (const engine of ENGINES)
   test.describe(`on ${engine}`, () => {
     test.use({ engine, colorScheme: engine === 'sqlite' ? 'light' : 'dark' })
 
-    test('Today: the figures of stats, moving; a complaint is closed', async ({ list, desk, page }) => {
+    test('Today: the figures of `stats`, kept up to date; a complaint is closed', async ({
+      list,
+      desk,
+      page,
+    }) => {
       const { url, database } = list
       const [one] = await database.query<{ email_key: string }>('select email_key from waitlist order by 1')
       await database.query(
@@ -528,7 +532,7 @@ for (const engine of ENGINES)
       expect((await runWaitlist(url, 'find', 'new@x.uk')).code).toBe(0)
     })
 
-    test('People by source and answer: listed, saved, and written to; a reload keeps the filter, and no wave takes an answer', async ({
+    test('People by source and answer: listed, saved, and written to; a reload keeps the filter, and a wave cannot be chosen by answer', async ({
       list: { url, database },
       desk,
       page,
@@ -667,7 +671,7 @@ for (const engine of ENGINES)
     test.describe('with mail on', () => {
       test.use({ mail: true })
 
-      test('a letter: written, seen, tested, sent by its number, stopped; a wave and its codes', async ({
+      test('a letter: written, seen, tested, sent by typing how many get it, stopped; a wave and its codes', async ({
         list: { url },
         desk,
         mailed,

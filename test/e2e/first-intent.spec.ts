@@ -15,14 +15,17 @@ const launcher = (page: Page) => page.locator('.maeve-launcher')
 const panel = (page: Page) => page.getByRole('region', { name: /^Maeve/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: "You're on the list!" })
 
-/** Opens the page and waits until it follows the count, the only thing that it does on its own. */
+/** Opens the page and waits until it follows the count, the only thing that it does unprompted. */
 async function look(site: Site, page: Page, count: string) {
   await page.goto(site.url)
   await expect(page.locator('data')).toHaveText(count)
 }
 
 test.describe('a visitor who only looks', () => {
-  test('sees count and banner follow the list, and React is never requested', async ({ site, page }) => {
+  test('sees the count and the banner follow the list, and React is never requested', async ({
+    site,
+    page,
+  }) => {
     const { forReact } = requestsOf(page)
     await site.seed(999)
     await look(site, page, '999')
@@ -159,7 +162,10 @@ test.describe('the first intent', () => {
     expect(site.rows()).toEqual([{ email: 'keys@example.com', postcode: 'M1 1AE' }])
   })
 
-  test('from a screen reader, whose click comes without pointer or focus', async ({ site, page }) => {
+  test('may come from a screen reader, whose click comes without pointer or focus', async ({
+    site,
+    page,
+  }) => {
     await look(site, page, '0')
     await launcher(page).dispatchEvent('click')
     await expect(panel(page)).toBeVisible()

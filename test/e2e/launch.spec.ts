@@ -59,7 +59,7 @@ test('from the first visit to the launch: join, confirm, be invited, redeem, be 
 const CLOCK = `import { readFileSync } from 'node:fs'
 Date.now = () => Number(readFileSync(process.env.CLOCK, 'utf8'))`
 
-test('after the announced date, without a restart, the page and Maeve say so', async ({ page }) => {
+test('after the announced date the page and Maeve say “soon”, without a restart', async ({ page }) => {
   const site = new Site(serveIn('.'))
   const clock = join(site.folder, 'clock')
   const setClock = (time: string) => writeFileSync(clock, String(Date.parse(time)))

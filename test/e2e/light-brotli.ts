@@ -2,8 +2,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import zlib from 'node:zlib'
 
 /**
- * Must be loaded before anything that imports zlib: compressing a page fully takes a tenth of a journey's
- * processor time.
+ * Compresses pages less, because compressing them fully takes a tenth of a journey's processor time. Must be
+ * loaded before anything that imports zlib.
  */
 const QUALITY = zlib.constants.BROTLI_PARAM_QUALITY
 const { brotliCompress } = zlib

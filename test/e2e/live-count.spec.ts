@@ -23,7 +23,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     const count = page.locator('data')
     await expect(count).toHaveText('1,247')
     await expect(count).toHaveAttribute('value', '1247')
-    // No real count has come yet, and the dot does not claim one.
+    // No real count has come yet, and the dot does not pretend otherwise.
     const dot = page.locator('.count-dot')
     await expect(dot).toHaveCSS('background-color', GREY)
     arrive()
@@ -40,7 +40,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(formOf(page, 'banner').form).toBeVisible()
   })
 
-  test('a low count is an invitation; from 25 on it says where most are, and from 1000 on the banner repeats it', async ({
+  test('a low count is an invitation; from 25 people it says where most of them live, and from 1,000 the banner repeats it', async ({
     site,
     page,
   }) => {
@@ -60,7 +60,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(page.locator('.banner')).toContainText('1,000 people on the waitlist')
   })
 
-  test('below a complete postcode: how many wait in its district, from five confirmed on', async ({
+  test('below a complete postcode the form says how many wait in its district, once five have confirmed', async ({
     site,
     page,
   }) => {
@@ -142,7 +142,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await context.setOffline(false)
     await expect(dot).toHaveCSS('background-color', GREEN)
 
-    // A browser does not notice a dead connection; the server repeats the count more often than this.
+    // A browser does not notice a dead connection. The page does: the server should have repeated the count by then.
     await page.route(LIVE, route => route.abort())
     await page.clock.fastForward(70_000)
     await expect(dot).toHaveCSS('background-color', GREY)
@@ -161,7 +161,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     await expect(page.locator('data')).toHaveText('0')
   })
 
-  test('the stream is closed while nobody looks, and coming back gets the current count', async ({
+  test('the stream is closed while the page is hidden, and the count is current when it is shown again', async ({
     site,
     page,
     context,
@@ -228,7 +228,7 @@ test.describe('waitlist count (specification 4, 9)', () => {
     }
   })
 
-  test('screen readers announce it politely, at most once in 10 s, and not at first', async ({
+  test('screen readers announce the count politely, at most once in 10 s, and not when the page opens', async ({
     site,
     page,
   }) => {

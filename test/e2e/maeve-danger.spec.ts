@@ -28,7 +28,7 @@ test.describe('somebody in danger', () => {
     expect(await topOf(help)).toBeGreaterThanOrEqual(await topOf(page.getByRole('log')))
   })
 
-  test('danger gets help and nothing else; the tab keeps none of it; Clear beside the answer forgets it', async ({
+  test('danger gets help and nothing else; the tab stores none of it; the button beside the answer clears it', async ({
     page,
   }) => {
     await ask(page, 'How much is a wash?')

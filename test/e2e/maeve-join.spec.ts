@@ -18,7 +18,7 @@ async function ask(page: Page, question: string) {
   await expect(field(page)).toBeEnabled()
 }
 
-test('“sign me up” shows a card with both values; only its button joins, like the form', async ({
+test('“sign me up” shows a card with both values; nobody joins until its button is pressed', async ({
   site,
   page,
 }) => {
@@ -123,10 +123,7 @@ test('a question can be asked again if its page was left before the reply', asyn
   await expect(turns(page)).toHaveCount(3)
 })
 
-test('a keyboard on the screen does not cover the field, whether it overlays or shrinks the page', async ({
-  site,
-  page,
-}) => {
+test('a keyboard that overlays the page does not cover the field', async ({ site, page }) => {
   await page.addInitScript(() => {
     // Headless browsers have no on-screen keyboard: this reports what Safari reports while one is open.
     const seen = Object.assign(new EventTarget(), { scale: 1, height: innerHeight - 300, offsetTop: 0 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type ModelPeer, startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { alive, expect, test } from './site.ts'
 
-/** Maeve with a model: a provider in a process of its own, over HTTP. */
+/** The provider of Maeve's model, in a separate process, reached over HTTP. */
 let peer: ModelPeer
 test.beforeAll(async () => {
   peer = await startModelPeer()
@@ -78,7 +78,9 @@ test('visitors do not notice a model that fails before its first words', async (
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('visitors who scrolled up to read are not pulled down: New reply leads to it', async ({ page }) => {
+test('visitors who scrolled up to read are not pulled down: “New reply” takes them to the reply', async ({
+  page,
+}) => {
   for (const n of [1, 2, 3]) {
     await ask(page, `Are the reminders free, and when do you launch? case-text ${n}`)
     await expect(field(page)).toBeEnabled()

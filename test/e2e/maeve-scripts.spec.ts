@@ -1,6 +1,6 @@
 import { alive, expect, test } from './site.ts'
 
-/** What a reply must never make a browser do, in many forms. */
+/** Replies that try to make a browser run a script or send a request. */
 const PAYLOADS = [
   '<script>run()</script>',
   '<script src="https://evil.example/x.js"></script>',

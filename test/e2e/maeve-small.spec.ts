@@ -3,7 +3,7 @@ import { alive, expect, test } from './site.ts'
 
 const turns = (page: Page) => page.getByRole('log').locator('.turn')
 
-/** Expects that a visitor can scroll an element (the last line of a text) to where it is fully visible and not covered. */
+/** Expects that a visitor can scroll an element (in a text, its last line) to where it is visible and not covered. */
 async function expectReachable(target: Locator) {
   const { inside, onTop } = await target.evaluate(element => {
     element.scrollIntoView({ block: 'end', behavior: 'instant' })
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const choices = page.locator('.choices button')
     await choices.nth(1).click()
     await expect(choices.nth(1)).toBeDisabled()
-    // Pairs whose contrast the theme's test has checked.
+    // `theme.test.ts` checks the contrast of these pairs.
     for (const [choice, front, ground] of [
       [choices.nth(1), '--on-bright', '--mint'],
       [choices.nth(0), '--muted', '--card'],

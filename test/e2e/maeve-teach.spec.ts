@@ -20,7 +20,7 @@ async function ask(page: Page, text: string) {
 }
 
 test.describe('with mail on', () => {
-  test('tell me when you know: joins and waits; the founder’s answer comes to the open panel and by email', async ({
+  test('“Tell me when you know” joins and waits; the founder’s answer comes to the open panel and by email', async ({
     site,
     page,
   }) => {
@@ -37,7 +37,7 @@ test.describe('with mail on', () => {
     await email.fill('me@x')
     await card.getByLabel('Postcode').fill('M1 1AE')
     const submit = card.getByRole('button', { name: 'Email me the answer' })
-    // A phone's keyboard takes half of the window: the field and the card's button are both in the rest.
+    // A phone's keyboard takes half of the window: the field and the card's button both fit in the other half.
     const window = page.viewportSize()!
     await page.setViewportSize({ width: 390, height: 360 })
     for (const part of [card.getByLabel('Postcode'), submit])
@@ -72,11 +72,11 @@ test.describe('with mail on', () => {
     await second.getByLabel('Email', { exact: true }).fill('me@x.co.uk')
     await page.keyboard.press('Enter')
     await expect(second).toContainText('Thank you.')
-    // Asking for another topic also sends the answer to the first, which has come meanwhile.
+    // Waiting for another topic also sends the answer to the first, which the founder has given meanwhile.
     expect((await mails(site, 2)).join()).toContain('We work in light rain.')
   })
 
-  test('send this to the team: the exact words, an address for the answer; danger comes first', async ({
+  test('“Send this to the team” sends the exact words and an address for the answer; danger comes first', async ({
     site,
     page,
   }) => {

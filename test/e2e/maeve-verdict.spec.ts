@@ -85,7 +85,7 @@ test('by keyboard, and while nothing can be sent: the focus stays, and no error 
   await expect(page.locator('.maeve-launcher')).toBeFocused()
 })
 
-test('the question goes when the next reply comes; it is never asked where somebody is in danger', async ({
+test('the question disappears when the next reply comes, and is never asked when somebody is in danger', async ({
   page,
 }) => {
   const requests = sent(page)

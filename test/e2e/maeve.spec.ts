@@ -180,7 +180,7 @@ test.describe('chat widget (specification 2, 4, 8, 9)', () => {
     await expect(panel(page)).toBeVisible()
   })
 
-  test('among the questions a topic is asked with a click', async ({ page }) => {
+  test('a topic button in the FAQ asks Maeve about it with one click', async ({ page }) => {
     await page.locator('.faq').getByRole('button', { name: 'Rapid EV charging' }).click()
     await expect(turns(page).nth(1)).toContainText('Rapid EV charging')
     await expect(turns(page)).toHaveCount(3)
@@ -207,7 +207,7 @@ test('a click on Maeve’s button before the script has arrived opens her once i
   await expect(field(page)).toBeFocused()
 })
 
-test('if her panel cannot be fetched, Maeve’s button says so', async ({ site, page }) => {
+test('if Maeve’s panel cannot be fetched, her button shows an error', async ({ site, page }) => {
   await page.route('**/assets/maeve-panel*', route => route.abort())
   await page.goto(site.url)
   await launcher(page).click()

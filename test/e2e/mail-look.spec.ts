@@ -79,7 +79,7 @@ const letter = async () => {
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const [name, write] of Object.entries({ invitation, welcome, letter }))
-  test(`${name} on a small phone: no wider than the screen, links for thumbs, legible in light and dark mode`, async ({
+  test(`${name} on a small phone: no wider than the screen, links big enough for thumbs, legible in light and dark mode`, async ({
     page,
   }) => {
     // Blocks pictures, as many mail programs do.
@@ -94,7 +94,7 @@ for (const [name, write] of Object.entries({ invitation, welcome, letter }))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setContent(html)
       await page.emulateMedia({ colorScheme })
-      // Landmarks are up to the mail program's own page.
+      // Only rules about the email itself: landmarks are a matter for the mail program's page.
       const rules = [
         'color-contrast',
         'image-alt',
@@ -113,7 +113,7 @@ for (const [code, town] of [
   ['WV10', 'Wolverhampton'],
   ['LD1', 'Llandrindod Wells'],
 ] as const)
-  test(`the sign of ${code} ${town} breaks in no word on a small phone, and its line is seen in the dark`, async ({
+  test(`on a small phone the sign of ${code} ${town} breaks no word, and its border shows in dark mode`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,8 +1,7 @@
 import { linksIn, mails, withMail } from './mailbox.ts'
 import { expect, test } from './site.ts'
 
-/** What a screen reader says on the pages behind an email's links. */
-test('accessibility tree of the pages behind a mail’s links', async ({ site, page }) => {
+test('accessibility tree of the pages that an email links to', async ({ site, page }) => {
   await withMail(site)
   await page.request.post(`${site.url}/api/waitlist`, { data: { email: 'Me@x.co.uk', postcode: 'M1 1AE' } })
   const links = linksIn((await mails(site, 1))[0]!)

@@ -137,13 +137,10 @@ test('without mail neither the dialog nor the pages mention it', async ({ site, 
   await expectNoViolationByDayOrNight(page)
 })
 
-test.describe('where friends are counted', () => {
+test.describe('with referrals counted', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the dialog shows the visitor’s link, to be copied; a join through it is recorded', async ({
-    site,
-    page,
-  }) => {
+  test('the dialog copies the visitor’s own link, and a join by it is recorded', async ({ site, page }) => {
     await withMail(site, { REFERRALS: '1' })
     // A device without a sharing panel: headless browsers open none.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -155,7 +152,7 @@ test.describe('where friends are counted', () => {
     await expect(dialog.getByRole('img', { name: 'A street sign' })).toBeVisible()
     await expect(dialog.getByRole('status')).toHaveText('Send the link only to people who would like it.')
     await expectNoViolationByDayOrNight(page, 'dialog')
-    // Everything is there when the dialog opens: nothing moves under a finger.
+    // Everything is there when the dialog opens, so nothing moves under a finger.
     const places = () =>
       dialog.getByRole('button').evaluateAll(all => all.map(button => button.getBoundingClientRect().top))
     const before = await places()
@@ -164,7 +161,7 @@ test.describe('where friends are counted', () => {
     expect(await places()).toEqual(before)
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toMatch(/\/in\/m1\?r=[a-z2-9]{12}$/)
-    // Where the clipboard is refused, the link is there to be copied by hand.
+    // If the browser refuses the clipboard, the link is shown, to be copied by hand.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
@@ -176,7 +173,7 @@ test.describe('where friends are counted', () => {
     await formOf(page, 'hero').join('friend@x.co.uk', 'M1 1AE')
     await expect(dialog).toBeVisible()
     expect(site.column('referred_by')).toEqual([null, new URL(link).searchParams.get('r')])
-    // The card behind the dialog copies it too, as a saved picture would bring nobody.
+    // The card behind the dialog copies the link too, because a saved picture would bring nobody.
     await closeDialog(page, () => page.keyboard.press('Escape'))
     const { form } = formOf(page, 'hero')
     await form.getByRole('button', { name: 'Copy link' }).click()
@@ -193,7 +190,7 @@ test.describe('where friends are counted', () => {
     await expectNoViolationByDayOrNight(page)
   })
 
-  test('where the device shares no pictures, its panel gets the link; closing that changes nothing', async ({
+  test('if the device cannot share pictures, its sharing panel gets the link; closing the panel changes nothing', async ({
     site,
     page,
   }) => {

@@ -38,7 +38,7 @@ function allMails(site: Site): string[] {
   )
 }
 
-/** Returns the links of an email, by the first word of their path. */
+/** Returns the links in an email, keyed by the first word of their path. */
 export function linksIn(mail: string): Record<string, string> {
   return Object.fromEntries(
     [...mail.matchAll(/^(https?:\/\/\S+\/([a-z]+)\?t=[\w-]+)\s*$/gm)].map(match => [match[2]!, match[1]!]),

@@ -54,7 +54,7 @@ function note() {
   document.addEventListener('transitionrun', look)
 }
 
-/** Returns every transition in the page's styles: some need a pointer that no test moves there. */
+/** Returns every transition in the page's styles, as some need a pointer, which no test moves there. */
 function declared(): Motion[] {
   const ms = (time: string) => Number.parseFloat(time) * 1_000
   return [...document.querySelectorAll('*')].flatMap(element =>

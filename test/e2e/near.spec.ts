@@ -5,14 +5,14 @@ const SECTIONS = ['.highlights', '.services', '.app', '.steps', '.faq', '.banner
 
 test.beforeEach(({ site }) => site.seed(1_000))
 
-/** Returns the heights of sections that are laid out only when near: the heights assumed until then must be right. */
+/** Returns the heights of sections that are laid out only when near; until then, their heights are assumed. */
 const heights = (page: Page) =>
   page.evaluate(
     sections => sections.map(part => document.querySelector(part)!.getBoundingClientRect().height),
     SECTIONS,
   )
 
-/** Returns the same heights with everything laid out, as a link to an anchor causes. */
+/** Returns the same heights with everything laid out, which a link to an anchor causes. */
 async function laidOut(page: Page, url: string) {
   await page.goto(`${url}/#start`)
   await page.locator('[data-fonts]').waitFor()
@@ -62,7 +62,7 @@ test('find in page reaches text that is not laid out yet', async ({ site, page }
   await expect(page.getByRole('heading', { name: 'Questions, answered.' })).toBeInViewport()
 })
 
-test('a print has all of the page', async ({ site, page }) => {
+test('the whole page is printed', async ({ site, page }) => {
   await page.goto(site.url)
   await page.locator('[data-fonts]').waitFor()
   await page.emulateMedia({ media: 'print' })

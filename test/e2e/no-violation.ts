@@ -3,9 +3,9 @@ import axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects that axe finds no violation on the page, or in a part of it. */
+/** Expects axe to find no violations on the page, or in part of it. */
 export async function expectNoViolation(page: Page, part = 'html') {
-  // Colours are checked at rest, not during a fade; animations driven by scrolling are at rest.
+  // Colours are checked at rest, not during a fade; animations driven by scrolling count as at rest.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -15,7 +15,7 @@ export async function expectNoViolation(page: Page, part = 'html') {
 }
 
 /**
- * Returns what axe finds by these tags or rules in a part of the page, one line for each violation. Unlike
+ * Returns what axe finds with these tags or rules in part of the page, one line for each violation. Unlike
  * @axe-core/playwright it loads axe once for each page and leaves out what passed, so it takes a fifth of
  * the time.
  */
@@ -32,7 +32,7 @@ export async function violations(page: Page, part: string, runOnly: readonly str
   )
 }
 
-/** Expects that axe finds no violation in dark and in light mode, and leaves the page in light mode. */
+/** Expects axe to find no violations in dark or light mode, and leaves the page in light mode. */
 export async function expectNoViolationByDayOrNight(page: Page, part?: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -40,7 +40,7 @@ export async function expectNoViolationByDayOrNight(page: Page, part?: string) {
   }
 }
 
-/** Expects that axe finds no violation, and that nothing is wider than the screen. */
+/** Expects axe to find no violations, and nothing to be wider than the screen. */
 export async function expectFlawless(page: Page) {
   await expectNoViolation(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -171,10 +171,10 @@ test('after a refusal the focus is on its message, at every step', async ({ desk
   await expectNoViolation(page)
 })
 
-test.describe('with settings that a later step needs', () => {
+test.describe('without settings that a later step needs', () => {
   test.use({ settings: { OPERATOR_CONTACT: 'hello@kerbside.test' } })
 
-  test('they are shown before the district is chosen, and when it is', async ({ desk, page }) => {
+  test('the missing ones are shown before the district is chosen, and after', async ({ desk, page }) => {
     await openWeeks(page, desk)
     for (const heading of ['Choose a district', 'Who is there']) {
       const card = page.getByRole('region', { name: heading, exact: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Notes script errors and violations of the content security policy. Returns a function that expects that there were none. */
+/** Notes script errors and violations of the content security policy. Returns a function that expects none. */
 export function watchFaults(page: Page): () => void {
   const faults: string[] = []
   page.on('console', message => {

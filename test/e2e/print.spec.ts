@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-test('prints in light colours, with the street by day, and room above what was under an awning', async ({
+test('prints in light colours, with the street by day, and with space above what is under an awning on screen', async ({
   site,
   page,
 }) => {

@@ -19,7 +19,7 @@ test('the privacy page is linked from both forms and the footer, and has no axe 
 })
 
 for (const place of ['hero', 'banner'] as const) {
-  test(`${place}: the trap is hidden from sight, keyboard and screen readers; when filled, it fails like any insert`, async ({
+  test(`${place}: the trap is hidden from sight, keyboard and screen readers; if it is filled in, the join fails like any other`, async ({
     site,
     page,
   }) => {

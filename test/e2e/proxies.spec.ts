@@ -5,7 +5,7 @@ import { alive, closeDialog, expect, formOf, test } from './site.ts'
 
 const REQUESTS = 10_000
 const AT_ONCE = 32
-/** Joins under way at once. */
+/** How many joins are under way at once. */
 const VISITORS = 20
 
 // A headless browser's own user agent counts as a robot.
@@ -66,7 +66,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     await proxy.stop()
   })
 
-  test(`${name}: ${REQUESTS} requests over kept connections: none is lost`, async ({ site }) => {
+  test(`${name}: ${REQUESTS} requests over keep-alive connections: none is lost`, async ({ site }) => {
     test.skip(missing !== '', missing)
     const proxy = await startProxy(name, site.url)
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })

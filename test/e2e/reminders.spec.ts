@@ -4,7 +4,7 @@ import { linksIn, mails, withMail } from './mailbox.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, formOf, test } from './site.ts'
 
-test('a car’s dates work without a network once the page is open, and the file is the server’s', async ({
+test('a car’s dates work without a network once the page is open, and the file is the same as the server’s', async ({
   site,
   page,
   context,
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       site,
       page,
     }) => {
-      // The clock is read once: midnight may pass in between.
+      // The clock is read only once, because midnight may pass meanwhile.
       const now = Date.now()
       const day = (days: number) => ukDay(now + days * 24 * 60 * 60_000)
       const check = () => (javaScriptEnabled ? expectNoViolation(page) : undefined)

@@ -5,7 +5,7 @@ import { loadBuiltFront } from '#src/server/pages/built-front.ts'
 import { startServer } from '#src/server/start.ts'
 import { endServer, type Running } from '#src/server/stop-on-signal.ts'
 
-/** A request of `site-host.ts`: to start a server on a port or, without `environment`, to end it. */
+/** A request from `site-host.ts`: to start a server on a port or, without `environment`, to end it. */
 export type Asked = { id: number; port: string; environment?: NodeJS.ProcessEnv }
 export type Done = { id: number; fault?: string }
 

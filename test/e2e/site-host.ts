@@ -4,8 +4,8 @@ import type { Serve } from './serve.ts'
 import type { Asked, Done } from './site-host-process.ts'
 
 /**
- * Serves sites from one process, each with a server, a database and limits of its own. A journey that needs no process of its
- * own then does not wait for one to start, which is a third of its work.
+ * Serves sites from one process, each with its own server, database and limits. So a journey that needs no process
+ * to itself is spared starting one, which would be a third of its work.
  */
 export function openSiteHost(): { serve: Serve; close(): void } {
   let host: ChildProcess | undefined

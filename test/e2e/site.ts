@@ -46,7 +46,7 @@ export class Site {
     this.#stop = undefined
   }
 
-  /** Works on the database from another process, as the founder's tools do. */
+  /** Changes the database from outside the server, as the founder's tools do. */
   sql(text: string) {
     const database = new DatabaseSync(this.file, { timeout: 60_000 })
     database.exec(text)
@@ -86,7 +86,7 @@ export class Site {
     return rows.map(({ source, step, n }) => `${source} ${step} ${n}`)
   }
 
-  /** Adds `n` entries to the list, and waits until a running server has seen them, so that a page opened then starts from them. */
+  /** Adds `n` entries to the list, and waits until a running server counts them, so that the next page shows them. */
   async seed(n: number) {
     this.sql(`
       insert into waitlist (email_key, email, postcode, joined_at)
@@ -98,7 +98,7 @@ export class Site {
     await expect.poll(() => this.#told()).toBe(stored)
   }
 
-  /** Returns the first count that a page gets when it opens its stream now. */
+  /** Returns the count that a page would get first if it opened its stream now. */
   async #told(): Promise<number> {
     const stop = new AbortController()
     const { body } = await fetch(this.url + routes.waitlistLive, { signal: stop.signal })
@@ -121,7 +121,7 @@ export class Site {
       insert into district (code, goal) values ('LS6', ${goal})`)
   }
 
-  /** Adds an entry to the list, with a name that is not on it. */
+  /** Adds an entry to the list. `name` must not be on it yet. */
   seedOne(name: string) {
     const email = `${name.replaceAll(' ', '-')}@example.com`
     this.sql(`
@@ -129,7 +129,7 @@ export class Site {
       update counter set n = n + 1 where name = 'waitlist';`)
   }
 
-  /** Makes every join fail in the database, until it is repaired. */
+  /** Makes every join fail in the database from now on. */
   breakJoins() {
     this.sql('alter table waitlist rename to elsewhere')
   }
@@ -141,7 +141,7 @@ export class Site {
 }
 
 type Fixtures = {
-  /** Variables of the server, besides those of every test. */
+  /** Environment variables for the server, besides those of every test. */
   environment: Record<string, string>
   site: Site
 }
@@ -178,8 +178,8 @@ export async function alive(page: Page) {
 }
 
 /**
- * Closes the open dialog. It ignores presses in its first half second, which may be half of a double click, so this
- * presses again.
+ * Closes the open dialog. It ignores presses in its first half second, which may be the second half of a double
+ * click, so this presses again.
  */
 export async function closeDialog(page: Page, press: () => Promise<void>) {
   const dialog = page.getByRole('dialog')
@@ -200,7 +200,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Returns the form of one place, as a visitor sees it. */
+/** Returns the form in one place, as a visitor sees it. */
 export function formOf(page: Page, place: 'hero' | 'banner') {
   const form = page.locator(`#${place}-form`)
   return {

@@ -36,7 +36,7 @@ test('counts a link, a touched form and a join once each, whatever the tab did m
   ])
 })
 
-test('handles the utm of a known code, a browser that objects, and going from page to page', async ({
+test('counts a known code in utm_source, but no browser that objects, and no move between pages', async ({
   site,
   page,
 }) => {

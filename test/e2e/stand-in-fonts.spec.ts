@@ -15,11 +15,11 @@ declare global {
   }
 }
 
-/** The lettering of the art, which no page uses. */
+/** The folder of the art's lettering, a font that no page uses. */
 const LETTERING = resolve('art/scene')
 
 const DEJAVU = 'DejaVu alone'
-/** Machines without Arial, Liberation Sans or Roboto, each with a browser that sees only its fonts. */
+/** The font folders of machines without Arial, Liberation Sans or Roboto, the only ones that the browser sees. */
 const MACHINES = {
   [DEJAVU]: `<dir>${dejaVu && dirname(dejaVu)}</dir><dir>${LETTERING}</dir>`,
   'none of the fonts that stand in': `<dir>${LETTERING}</dir>`,

@@ -37,7 +37,7 @@ const covered = (page: Page, decorations: string) =>
       .map(({ textContent, id }) => textContent || id)
   }, decorations)
 
-test('the street has the visitor’s hour and season', async ({ site, page }) => {
+test('the street shows the visitor’s hour and season', async ({ site, page }) => {
   await openAt(page, site.url, '2026-10-15T17:30')
   const sky = page.locator('.sky')
   const season = page.locator('.season').last()
@@ -69,7 +69,10 @@ const DAYS = [
   ['2026-04-18T06:30', 'dawn', 'spring'],
 ] as const
 
-test('the cat sits somewhere else each day; it, season and light cover no text', async ({ site, page }) => {
+test('the cat sits in six places in a week; neither it nor the season nor the light covers text', async ({
+  site,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const places = new Set<string>()
   for (const [time, part, season] of DAYS) {
@@ -120,7 +123,7 @@ test('failed pictures leave an outline of the street, with nothing on it or in t
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
 })
 
-test('visitors who save data get none of it', async ({ site, page }) => {
+test('visitors who save data get no street life', async ({ site, page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.addInitScript(() =>
@@ -131,7 +134,7 @@ test('visitors who save data get none of it', async ({ site, page }) => {
   expect(asked.filter(url => url.includes('street-life'))).toEqual([])
 })
 
-test('the van follows down a wide page next to all text, and parks at the last form with its awning open', async ({
+test('the van follows the visitor down a wide page without covering any text, and parks at the last form with its awning open', async ({
   site,
   page,
 }) => {
@@ -171,7 +174,7 @@ test('the van follows down a wide page next to all text, and parks at the last f
   await expect(van).toHaveCount(0)
 })
 
-/** Returns how far a visitor scrolls while the van is next to the middle of its stop, in pixels. */
+/** Returns how far a visitor scrolls while the van stays next to the middle of a stop, in pixels. */
 const waitsAt = (page: Page, stop: string) =>
   page.evaluate(async stop => {
     const middle = (selector: string) => {

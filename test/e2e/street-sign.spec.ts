@@ -37,7 +37,7 @@ test('people who join get a street sign to save and share, which shows nothing o
   const opened = await height()
   const name = dialog.getByLabel('Your name on the sign')
   await name.fill('Anna')
-  // Return must not close the dialog.
+  // The Enter key must not close the dialog.
   await name.press('Enter')
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/: LS6, Anna’s road, Leeds\./)
   await dialog.getByRole('button', { name: 'Share my street' }).click()
@@ -48,7 +48,7 @@ test('people who join get a street sign to save and share, which shows nothing o
   expect(await height(), 'the dialog grew').toBe(opened)
   await expectNoViolation(page, 'dialog')
 
-  // The form is folded behind a card with the same button as the dialog; one press opens the form again.
+  // The form is folded behind a card with the dialog's sharing button; another button opens the form again.
   await closeDialog(page, () => dialog.getByRole('button', { name: 'Close' }).click())
   const hero = formOf(page, 'hero')
   await expect(hero.form).toContainText('You’re on the list, LS6. Bring a neighbour.')
@@ -145,7 +145,7 @@ for (const [width, height, text] of [
     }
   })
 
-test('a postcode of no known area, or a sign that comes late or not at all, leaves the dialog as it is', async ({
+test('if the postcode’s area is unknown, or the sign comes late or not at all, the dialog opens without one', async ({
   site,
   page,
 }) => {

@@ -5,7 +5,10 @@ test.beforeEach(async ({ site }) => {
   await site.start({ UNDER_ATTACK: '1' })
 })
 
-test('under attack the browser does the work on its own, in a worker, and joins', async ({ site, page }) => {
+test('under attack the browser does the proof of work by itself, in a worker, and joins', async ({
+  site,
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto(site.url)
@@ -18,10 +21,7 @@ test('under attack the browser does the work on its own, in a worker, and joins'
   expect(site.rows()).toEqual([{ email: 'visitor@example.com', postcode: 'M1 1AE' }])
 })
 
-test('under attack a program without proof of work, or with another’s, is refused', async ({
-  site,
-  page,
-}) => {
+test('under attack a program with no proof of work, or a made-up one, is refused', async ({ site, page }) => {
   const entry = { email: 'bot@example.com', postcode: 'M1 1AE' }
   for (const proof of [undefined, '', '{}', 'x']) {
     const response = await page.request.post(`${site.url}/api/waitlist`, { data: { ...entry, proof } })
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('comes on automatically: after many refused joins a visitor’s browser does the work, and joins', async ({
+test('turns itself on: after many refused joins a visitor’s browser does the work, and joins', async ({
   site,
   page,
 }) => {

@@ -27,7 +27,7 @@ for (const place of ['hero', 'banner'] as const) {
       await expect(submit).toHaveAttribute('aria-busy', 'false')
     })
 
-    test('each refused entry: its destructive toast, the focus on its field, the values kept, nothing sent', async ({
+    test('each refused entry shows its destructive toast, focuses its field and keeps the values; nothing is sent', async ({
       site,
       page,
     }) => {
@@ -104,7 +104,7 @@ for (const place of ['hero', 'banner'] as const) {
       await expect(page.getByText(/You.re on the list/).filter({ visible: true })).toHaveCount(0)
     })
 
-    test('the close control also closes the dialog, and Escape does', async ({ page }) => {
+    test('the close button and Escape close the dialog too', async ({ page }) => {
       const form = formOf(page, place)
       const joined = page.getByRole('dialog', { name: dialog })
       await form.join('one@example.com', 'M1 1AE')
@@ -195,7 +195,7 @@ for (const place of ['hero', 'banner'] as const) {
   })
 }
 
-test('if the end of an email looks mistyped, one tap corrects it, and nothing is held up', async ({
+test('if the domain of an email address looks mistyped, one tap corrects it, but the join need not wait for that', async ({
   site,
   page,
 }) => {

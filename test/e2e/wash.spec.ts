@@ -145,7 +145,10 @@ test('on a magnified page the link that gets the focus is in sight', async ({ si
   await expect(page.locator('.wash').getByRole('link')).toBeInViewport({ ratio: 1 })
 })
 
-test('by keyboard: six presses, and a held key does not run on into the link', async ({ site, page }) => {
+test('by keyboard, six presses wash the car, and a held key does not press the link too', async ({
+  site,
+  page,
+}) => {
   await page.goto(site.url)
   await expect(page.locator('.cat')).toBeAttached()
   await page.getByRole('button', { name: 'The inflator' }).focus()
@@ -155,7 +158,7 @@ test('by keyboard: six presses, and a held key does not run on into the link', a
   await page.keyboard.press('Tab')
   await expect(car(page)).toBeFocused()
   let at = -1
-  // It scrolls there smoothly.
+  // Waits until the page has stopped scrolling.
   await expect
     .poll(async () => {
       const before = at

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('if the end of an email looks mistyped, one tap corrects it', async ({ site, page }) => {
+  test('if the domain of an email address looks mistyped, one tap corrects it', async ({ site, page }) => {
     await page.goto(site.url)
     const hero = formOf(page, 'hero')
     await hero.join('jo@gmial.com', 'M1 1AE')

@@ -6,7 +6,7 @@ import type { ENGINES } from '#test/support/test-database.ts'
 
 const at = (text: string) => vi.setSystemTime(Date.parse(`${text}:00Z`))
 
-/** A site where somebody has just joined, and their page of a car’s dates. */
+/** A site where somebody has just joined, and what they do on the page for their car’s dates. */
 export function withDates(engine: (typeof ENGINES)[number]) {
   let site: MailSite
   let confirm: string
@@ -31,7 +31,7 @@ export function withDates(engine: (typeof ENGINES)[number]) {
   const save = (fields: Record<string, string>) => site.post('/manage/dates', { t, ...fields })
   const page = async () => (await site.get(`/manage/dates?t=${t}`)).body.replaceAll(/\s+/g, ' ')
   const reminders = () => site.mailsTo('ann@x.uk').filter(({ raw }) => /Subject: Your .* date/.test(raw))
-  /** Runs the nightly task, and wakes the worker until no email is on its way. */
+  /** Runs the nightly task at `time`, then wakes the email worker until no email is due. */
   async function night(time: string) {
     at(time)
     await queueDates(site.server.database, { now: Date.now(), mail: true })

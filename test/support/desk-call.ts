@@ -14,7 +14,7 @@ const SENDER = {
   MAIL_PER_DAY: '10',
 }
 
-/** Opens a desk on a list, to be called as its page calls it. For tests and benches. */
+/** Opens a desk on a list, which can be called as its page would call it. For tests and benches. */
 export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv = {}) {
   let changes = 0
   const kept = createKeeper()
@@ -26,7 +26,7 @@ export function openTestDesk(database: Database, environment: NodeJS.ProcessEnv 
   })
   return {
     previews: kept(createPreviews),
-    /** How many times it announced a change. */
+    /** How many calls said that they changed something. */
     changes: () => changes,
     async act<Name extends ActionName>(name: Name, call: Call<Name>): Promise<Reply<Name>> {
       const reply = (await run(name, call as object)) as Reply<Name>

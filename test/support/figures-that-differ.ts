@@ -10,7 +10,7 @@ import type { Stats } from '#src/waitlist/founder/figures/stats.ts'
 import { createToday } from '#src/waitlist/founder/today.ts'
 import { openTestDesk } from './desk-call.ts'
 
-/** What the commands print about a list: `stats`, `stats --by source` and `report`, for all days or some. */
+/** What `stats`, `stats --by source` and `report` print about a list; the report covers all days or some. */
 type Told = {
   stats: Stats
   bySource: readonly Pick<SourceFigures, 'name' | 'counts'>[]
@@ -29,7 +29,7 @@ const SITE = {
   news: { email: undefined, notify: undefined, heartbeat: undefined },
 }
 
-/** Compares every figure of the desk and of the latest Monday's letter with the commands' output. For tests and benches. */
+/** Compares the desk's figures and the latest Monday letter's with what the commands print. For tests and benches. */
 export async function figuresThatDiffer(database: Database, { stats, bySource, report }: Told, now: number) {
   const found = { compared: 0, differ: [] as string[] }
   const same = (what: string, ours: unknown, theirs: unknown) => {

@@ -15,9 +15,9 @@ import type { ENGINES } from '#test/support/test-database.ts'
 import { type Receiver, startReceiver } from '#test/support/webhook-receiver.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 
-/** Signs alerts. */
+/** The key that signs alerts. */
 export const KEY = Buffer.alloc(32, 7)
-/** Belongs to a visitor, and must not be in anything that is sent. */
+/** A visitor's address and words, which must not be in anything that is sent. */
 export const CANARY = { email: 'Canary.Bird@nest.example', words: 'My name is Tweety Canary' }
 
 /** A list, a receiver of webhooks, and servers that send their founder’s news. */
@@ -31,7 +31,7 @@ export function withFounderPosts(engine: (typeof ENGINES)[number]) {
   })
   afterEach(() => receiver.close())
 
-  /** The part of a server that sends its founder's news. */
+  /** Opens the part of a server that sends its founder's news. */
   function open({
     on = own.database,
     notify = true,

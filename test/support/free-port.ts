@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** Records which process each port was given to: a server keeps its port while it is down for a restart. */
+/** Where we record which process has each port, because a server keeps its port while it is down for a restart. */
 const GIVEN = join(tmpdir(), `kerbside-ports-${userInfo().uid}`)
 const ours = new Set<string>()
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** How each package manager installs: its first command, and the arguments before the names. */
+/** How each package manager installs: what must run first, if anything, and the arguments before the names. */
 const MANAGERS = {
   'apt-get': { first: ['update', '-qq'], install: ['install', '-qq', '-y', '--no-install-recommends'] },
   dnf: { install: ['install', '-y'] },

@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/database.ts'
 
-/** Wraps a database so that it answers only until its server is killed. */
+/** Wraps a database so that after `kill` every query fails, as if our server had been killed. */
 export function mortal(database: Database) {
   let dead = false
   const query: Database['query'] = (text, values) =>

@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Set up before each unit test: starting a process fails, with a message that explains how to name the test.
+// Runs before each file of unit tests: if a test starts a process, it fails with a message that says how to name it.
 for (const start of ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync'] as const)
   Object.assign(childProcess, {
     [start]: () => {

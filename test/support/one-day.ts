@@ -4,12 +4,12 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 import { utcDay } from '#src/time/utc-day.ts'
 
-/** The machine's clock, which no test has replaced yet. */
+/** The machine's clock, kept before a test can replace it. */
 const { now } = Date
-/** Longer than any test takes that uses the machine's clock. */
+/** Longer than any test that uses the machine's clock. */
 const LONGEST_MS = 2 * MINUTE_MS
 
-/** If midnight is near, waits until it is past: it would split what a test counts, sends or shows by day. */
+/** If midnight is near, waits until it is past, because it would split what a test counts, sends or shows by day. */
 beforeEach(async () => {
   while ([ukDay, utcDay].some(dayOf => dayOf(now()) !== dayOf(now() + LONGEST_MS))) await sleep(1_000)
 })

@@ -11,8 +11,8 @@ type Proxy = { url: string; stop(): Promise<void> }
 export type ProxyName = 'nginx' | 'caddy'
 
 /**
- * Starts a proxy with its example from `deploy/`, on its own port and without TLS, in front of one server or,
- * as the example's comments say, two.
+ * Starts a proxy with its example configuration from `deploy/`, on a free port and without TLS, in front of one
+ * server, or of two as the example's comments describe.
  */
 export async function startProxy(name: ProxyName, ...upstreams: string[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), `kerbside-${name}-`))

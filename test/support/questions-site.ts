@@ -10,7 +10,7 @@ export const toldBy = ({ headers }: { headers: Record<string, unknown> }) =>
 
 type Row = { email_key: string; question: string; chosen: string | null; pence: number | null }
 
-/** A site that asks questions, and what somebody does there. */
+/** A site that asks questions, and what a visitor does there. */
 export function withQuestions(engine: (typeof ENGINES)[number]) {
   let site: MailSite
   beforeEach(async () => {

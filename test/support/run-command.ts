@@ -8,12 +8,12 @@ type Outcome = { code: number; stdout: string; stderr: string }
 const command = new AsyncLocalStorage<Outcome>()
 let captures = false
 
-/** Runs a command of the terminal in the test's own process, which takes a tenth of the time; its input is empty. */
+/** Runs a terminal command in the test's process, with empty input: a tenth of the time that a new process takes. */
 export function runCommand(url: string, ...words: string[]): Promise<Outcome> {
   return runCommandWith({ DATABASE_URL: url }, ...words)
 }
 
-/** The same, with any environment variables. */
+/** The same, with more environment variables. */
 export function runCommandWith(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Outcome> {
   if (!captures) capture()
   captures = true

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** `cpuMs`: its processor time, which is the same on a busy machine. */
+/** `cpuMs`: processor time, which is the same on a busy machine. */
 type Outcome = { code: number; stdout: string; stderr: string; peakBytes: number; cpuMs: number }
 
 /**
@@ -25,7 +25,7 @@ export function runWaitlist(url: string, ...words: string[]): Promise<Outcome> {
   return runWaitlistWith({ DATABASE_URL: url }, ...words)
 }
 
-/** The same with any variables. */
+/** The same, with more environment variables. */
 export async function runWaitlistWith(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', TELL_USE, ...SCRIPT, ...words], {
     env: { ...process.env, ...environment },

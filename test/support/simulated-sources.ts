@@ -1,13 +1,13 @@
 import { visitor } from './counted-visits.ts'
 
-/** Twelve sources, from the one that brings most to the one that brings least. */
+/** Twelve sources, the one that brings most people first. */
 export const SIMULATED = Array.from({ length: 12 }, (_, i) => `source-${String(i + 1).padStart(2, '0')}`)
-/** Requests under way at once. */
+/** How many requests are under way at once. */
 const AT_ONCE = 40
 
 /**
- * Visits and joins from twelve sources, spread unevenly, through each server in turn, with touches, reconnections and
- * returns to the tab in between. Resolves to the right counts for each source. For tests and faults.
+ * Sends visits and joins from twelve sources, spread unevenly, to each server in turn, with touches, reconnections
+ * and returns to the tab in between. Resolves to the counts that each source should have. For tests and faults.
  */
 export async function simulateSources(origins: readonly string[], visits: number, joins: number) {
   const servers = origins.map(visitor)

@@ -12,16 +12,16 @@ export const ENGINES = (['sqlite', 'postgres'] as const).filter(
 )
 
 export type TestDatabase = {
-  /** As DATABASE_URL takes it. */
+  /** What DATABASE_URL would be. */
   url: string
-  /** `busyMs`: how long to wait for another process's lock, in milliseconds; by default, long. */
+  /** `busyMs`: how long to wait for another process's lock, in milliseconds; by default, a minute. */
   open(sqlite?: { busyMs?: number }): Database
   remove(): Promise<void>
 }
 
 /**
- * Creates a database for a test, on either engine. It is empty, without tables, unless `mayHaveTables` is set, which is
- * far cheaper on PostgreSQL. For tests.
+ * Creates a database on either engine. It has no tables unless `mayHaveTables` is set, which is far cheaper on
+ * PostgreSQL. For tests.
  */
 export async function createTestDatabase(
   engine: Database['engine'],

@@ -2,25 +2,25 @@ import { Resolver } from 'node:dns/promises'
 import { createServer, Packet, type Resource } from 'dns2'
 
 /**
- * What a name has: texts, mail servers with the preferred first, addresses, or none that can be looked up. A name that
- * is not listed does not exist.
+ * The records of each name: texts, mail servers with the preferred one first, and addresses, or `fails` if looking
+ * them up fails. A name that is not listed does not exist.
  */
 export type Zone = Readonly<Record<string, { TXT?: string[]; MX?: string[]; A?: string[] | 'fails' }>>
 
 export type TestDns = {
-  /** As `Resolver.setServers` takes it. */
+  /** For `Resolver.setServers`. */
   servers: string[]
-  /** Asks it up to 20 times: after quick answers a resolver waits only 250 ms for the next one. */
+  /** Asks this server up to 20 times: after quick answers a resolver waits only 250 ms for the next one. */
   resolver: Resolver
   zone: Zone
-  /** Whether it answers that it has failed, like a server that cannot reach its own sources. */
+  /** Whether every answer is a failure, as from a server that cannot reach other DNS servers. */
   down: boolean
-  /** The names that it was asked about; a resolver that gets no answer asks again. */
+  /** The names asked for. One may be there twice: a resolver that gets no answer asks again. */
   asked: string[]
   close(): Promise<void>
 }
 
-/** A real DNS server on the loopback interface, which knows only these names. For tests. */
+/** Starts a real DNS server on the loopback interface, which knows only these names. For tests. */
 export async function startTestDns(zone: Zone = {}): Promise<TestDns> {
   const resolver = new Resolver({ tries: 20 })
   const dns: TestDns = { servers: [], resolver, zone, down: false, asked: [], close: async () => {} }

@@ -15,7 +15,7 @@ import { createTroubles } from '#src/trouble.ts'
 import type { DomainLookUps } from '#src/waitlist/server/domains/domain-look-ups.ts'
 import { createTestDatabase } from '#test/support/test-database.ts'
 
-/** Maeve as she is where nothing is configured. */
+/** Maeve's settings if nothing is configured. */
 export const OFFLINE = readConfig({}).maeve
 
 export const TEST_CONFIG = {
@@ -27,7 +27,7 @@ export const TEST_CONFIG = {
   mail: undefined,
 }
 
-/** All visitors of a test come from one address. */
+/** High limits, because all visitors in a test come from one address. */
 const ROOMY: AppConfig = {
   publicUrl: TEST_CONFIG.publicUrl,
   trustedProxies: [],
@@ -45,9 +45,9 @@ const ROOMY: AppConfig = {
 export type TestServer = {
   app: FastifyInstance
   database: Database
-  /** Where the database is, as DATABASE_URL takes it. */
+  /** Where the database is: what DATABASE_URL would be. */
   url: string
-  /** Runs statements as another process would, on its own connection. */
+  /** Runs statements as another process would, on a separate connection. */
   elsewhere(script: string): Promise<void>
   /** Another connection to the same database. */
   open(): Database
@@ -58,21 +58,21 @@ export type TestServer = {
 let front: ReturnType<typeof loadBuiltFront> | undefined
 
 type Options = {
-  /** A server whose database this one shares, as another replica. It is closed after this one. */
+  /** Another replica, whose database this server uses too. Close this server first. */
   beside?: TestServer
   engine?: Database['engine']
   logged?: DestinationStream
   metrics?: Metrics
   maeve?: MaeveSettings
-  /** Looks up the domains of those who join; by default nothing does. */
+  /** Looks up the domains of those who join; by default they are not looked up. */
   domains?: (database: Database) => DomainLookUps
   /** Fills the database before the server starts. */
   before?: (database: Database) => Promise<unknown>
-  /** How long it waits for another process's lock on SQLite's file, in milliseconds. */
+  /** How long the server waits for another process's lock on SQLite's file, in milliseconds. */
   busyMs?: number
 } & Partial<AppConfig>
 
-/** A whole server over the built pages, with its own empty database. For tests. */
+/** Opens a whole server with the built pages and an empty database. For tests. */
 export async function openTestServer({
   beside,
   engine = 'sqlite',
@@ -103,7 +103,7 @@ export async function openTestServer({
     maeve,
     domains: domains?.(database),
   })
-  // fetch opens connections ahead: on closing, Node waits two minutes for one that has sent no request.
+  // `fetch` opens connections in advance, and a closing server waits two minutes for one that sent no request.
   const silent = new Set<Socket>()
   app.server.on('connection', socket => silent.add(socket))
   app.server.on('request', ({ socket }) => silent.delete(socket))

@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
 const WEEK = { visits: 8, days: 5 }
 
-/** A list of people in districts, and what the desk says of a van for them. */
+/** A list of people in districts, and what the desk says about a van for them. */
 export function withVanList(engine: (typeof ENGINES)[number]) {
   let server: TestServer
   beforeEach(async () => {

@@ -10,7 +10,7 @@ export async function startReceiver() {
   const receiver = {
     url: '',
     taken: [] as Taken[],
-    /** How it answers; with 204 unless a test says otherwise. */
+    /** How it answers: with 204, unless a test sets something else. */
     answer: (response: ServerResponse): void => void response.writeHead(204).end(),
     async close() {
       server.closeAllConnections()

@@ -4,8 +4,8 @@ import { migrate } from '#src/db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /**
- * Gives each following test its own database, with its tables unless `migrated` is false, and removes it afterwards.
- * The returned object is the running test's database, so destructure it only inside a test.
+ * Gives each following test its own database, with tables unless `migrated` is false, and removes it afterwards.
+ * The returned object refers to the running test's database, so destructure it only inside a test.
  */
 export function withTestDatabase(engine: Database['engine'], { migrated = true } = {}) {
   let own: TestDatabase
@@ -24,7 +24,7 @@ export function withTestDatabase(engine: Database['engine'], { migrated = true }
     get database() {
       return database
     },
-    /** As DATABASE_URL takes it. */
+    /** What DATABASE_URL would be. */
     get url() {
       return own.url
     },

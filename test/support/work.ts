@@ -3,11 +3,11 @@ import { Session } from 'node:inspector/promises'
 let counting: Promise<Session> | undefined
 
 /**
- * Counts the work of an action in steps: how many times each block of any script ran in this thread meanwhile. The count
- * is the same on a slow machine and a busy one. It leaves out the work of regular expressions and of the engine's own parser.
+ * Counts an action's work in steps: how many times any block of any script ran in this thread meanwhile. The count is
+ * the same on a slow or busy machine. It leaves out the work of regular expressions and of the engine's own parser.
  */
 export async function countWork(action: () => Promise<unknown>): Promise<number> {
-  // Once on, it stays on: each start throws away all code that is compiled.
+  // Counting is never turned off again, because each start throws away all compiled code.
   counting ??= startCounting()
   const session = await counting
   await session.post('Profiler.takePreciseCoverage')

@@ -27,7 +27,7 @@ test('without any interaction the count changes, and the banner appears with it'
   await view.see('#banner-form')
 })
 
-test('after going to another page and back eight times, the count changes on one stream, a join succeeds, and it was one visit', async ({
+test('after going to another page and back eight times, the count still changes, over one stream; a join succeeds, and one visit is counted', async ({
   engine,
   site,
   line,
@@ -67,7 +67,7 @@ test('after going to another page and back eight times, the count changes on one
 
 type Kept = { streams: EventSource[] }
 
-/** Runs in the page: keeps a reference to every stream, so that none is collected before it is counted. */
+/** Runs in the page: keeps a reference to every stream, so that none is garbage-collected before it is counted. */
 function keepStreams() {
   const streams: EventSource[] = []
   const { EventSource } = window

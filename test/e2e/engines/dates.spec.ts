@@ -4,7 +4,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { expect, test } from './visit.ts'
 
 for (const withoutScript of [false, true])
-  test(`a car’s first MOT from its registration, ${withoutScript ? 'without' : 'with'} script`, async ({
+  test(`a car’s first MOT is worked out from its registration, ${withoutScript ? 'without' : 'with'} script`, async ({
     line,
     view,
   }) => {

@@ -28,7 +28,7 @@ for (const [name, window] of [
         expect(
           await view.tab.run(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0)
-      // As on another day, and on another computer.
+      // Opens the desk as if on another day, on another computer.
       const open = async () => {
         await view.tab.goto('about:blank')
         await view.tab.goto(await link())
@@ -86,7 +86,7 @@ for (const [name, window] of [
       await closeNotice('Stop it before that, and nobody gets it.')
       expect(await rows('letter_recipient')).toHaveLength(30)
 
-      // What becomes of a saved file is each browser's own business: Firefox opens a PDF in front of the desk.
+      // The poster is not saved here: Firefox would open the PDF in front of the desk.
       await view.see('main button', 'Save the poster as PDF')
       await view.click('main button', 'Skip this for now')
       await view.see('h2', 'LS6: What came of it')

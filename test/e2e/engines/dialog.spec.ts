@@ -42,7 +42,7 @@ test('by keyboard: the focus stays in the dialog, and Escape closes it and resto
   expect(poster).toEqual(['/in/m1/poster.pdf', '%PDF-'])
 })
 
-test('questions come one at a time, each for one tap, and one that could not be sent stays', async ({
+test('questions come one at a time, take one tap each, and stay if the answer could not be sent', async ({
   site,
   line,
   view,

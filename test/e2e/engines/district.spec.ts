@@ -1,6 +1,6 @@
 import { expect, test } from './visit.ts'
 
-test('a district’s page shows its street, knows the place, and the dialog shows the street again', async ({
+test('a district’s page shows its street and fills in its code, and the dialog shows the street again', async ({
   line,
   site,
   view,

@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts'
 const TITLE = "You're on the list!"
 
 for (const place of ['hero', 'banner'] as const) {
-  test(`${place}: each fault is explained and keeps what was typed; then the visitor joins and is told so`, async ({
+  test(`${place}: each fault is explained, and what was typed stays; then the visitor joins and is told so`, async ({
     site,
     line,
     view,
@@ -36,7 +36,11 @@ for (const place of ['hero', 'banner'] as const) {
   })
 }
 
-test('if the end of an email looks mistyped, one tap corrects it', async ({ site, line, view }) => {
+test('if the domain of an email address looks mistyped, one tap corrects it', async ({
+  site,
+  line,
+  view,
+}) => {
   await view.open(line.url)
   await view.fill('#hero-email', 'jo@gmial.com')
   await view.fill('#hero-postcode', 'M1 1AE')

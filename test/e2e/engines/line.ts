@@ -103,7 +103,7 @@ export class Line {
     const scriptless = page.replace(/<script type="module".*?<\/script>/gs, '')
     const first = `<script src="${REPORTER}"></script>${this.style && `<link rel="stylesheet" href="${BELOW}">`}`
     const body = (this.withoutScript ? scriptless : page).replace('<head>', `<head>${first}`)
-    // Two pages may have one address: the earlier one must not be shown again.
+    // Two pages may have the same address, and the earlier one must not be shown again.
     answer.writeHead(got.statusCode!, {
       ...got.headers,
       'content-length': Buffer.byteLength(body),

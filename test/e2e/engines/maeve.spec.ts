@@ -68,7 +68,7 @@ test('a stalled connection times out even after garbage collection, and the next
   await view.see('.turn', 'published yet.')
 })
 
-test('New reply leads to the reply, and takes the focus along', async ({ line, view }) => {
+test('“New reply” leads to the reply and moves the focus there', async ({ line, view }) => {
   await view.open(line.url)
   for (const n of [1, 2, 3]) {
     await view.ask(`Are the reminders free, and when do you launch? case-text ${n}`)

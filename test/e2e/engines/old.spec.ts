@@ -1,7 +1,7 @@
 import { routes } from '#src/routes.ts'
 import { expect, test } from './visit.ts'
 
-/** Removes from newer browsers, before the page loads, what the oldest supported ones lack. */
+/** Removes from a newer browser, before the page loads, what the oldest supported browsers lack. */
 function forget() {
   const { prototype } = HTMLElement
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -14,11 +14,11 @@ function forget() {
 
 test.beforeEach(({ line }) => {
   line.beforeLoad = forget
-  // Old browsers' own style sheet does not hide elements with `popover` either.
+  // The built-in style sheet of old browsers does not hide elements with `popover` either.
   line.style = '[popover]:not([hidden]) { display: block }'
 })
 
-test('tells the visitor when a join is refused, fails and succeeds', async ({ site, line, view }) => {
+test('the visitor is told when a join is refused, fails and succeeds', async ({ site, line, view }) => {
   await view.open(line.url)
   await view.seeNo('[role=alert]')
   await view.join('hero', 'nobody', 'M1 1AE')
@@ -49,7 +49,7 @@ test('if no script can be loaded, Maeve’s button says so, and only once presse
   await view.see('[role=alert]', 'Something went wrong. Please try again.')
 })
 
-test('in an even older browser the page works as it does without script, and joins', async ({
+test('in an even older browser the page works as it does without script, and visitors can join', async ({
   site,
   line,
   view,

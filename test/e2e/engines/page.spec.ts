@@ -13,7 +13,7 @@ test('FAQ: one question open at a time, and it can be closed', async ({ line, vi
   await view.comes(open, 0, 'open questions')
 })
 
-test('the brand’s fonts also load if the page is first painted scrolled: by a link, a reload, Back', async ({
+test('the brand’s fonts also load if the page is already scrolled when first painted: by a link, a reload, Back', async ({
   line,
   view,
 }) => {
@@ -46,7 +46,7 @@ test('the brand’s fonts move nothing on the first screen of an iPhone', async 
   await view.comes(parts, branded, 'where the parts lie without them')
 })
 
-test('prints on five sheets, from a phone and from a wide window', async ({ site, line, view }) => {
+test('prints on at most five sheets, from a phone and from a wide window', async ({ site, line, view }) => {
   await site.seed(1000)
   await view.open(line.url)
   await view.see('#banner-form')

@@ -79,7 +79,7 @@ export class View {
     })
   }
 
-  /** Clicks with the mouse on an element that is visible, at rest, and not covered. */
+  /** Clicks with the mouse on an element, once it is visible, at rest and not covered. */
   async click(selector: string, text = '') {
     const { x, y } = await this.#place(selector, text)
     await this.tab.clickAt(x, y)
@@ -123,12 +123,12 @@ export class View {
     await this.click(`#${place}-form button`)
   }
 
-  /** Ends one of the waits that `unhurried` holds. */
+  /** Ends the wait of this many milliseconds that `unhurried` holds. */
   pass(wait: number) {
     return this.tab.run(wait => (window as unknown as { pass(wait: number): void }).pass(wait), wait)
   }
 
-  /** Closes the dialog, which ignores presses in its first half second: this presses again. */
+  /** Closes the dialog: presses again, because it ignores presses in its first half second. */
   async closeDialog(close: () => Promise<void>) {
     const open = async () => {
       if (await this.shows('dialog')) await close()

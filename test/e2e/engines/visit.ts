@@ -12,7 +12,7 @@ export type Engines = { engine: Engine; executable: string }
 
 type Worker = Engines & { driver: Driver | undefined; serve: Serve }
 type Fixtures = {
-  /** Environment variables of the server, besides those of every test. */
+  /** Environment variables for the server, besides those of every test. */
   environment: Record<string, string>
   /** The window that the visitor starts with. */
   window: VisitorOptions
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, Worker>({
     expect(line.faults, 'script errors and content security policy violations').toEqual([])
   },
   newView: async ({ driver, engine, window }, use, test) => {
-    test.skip(!driver, `no ${engine} can be had here`)
+    test.skip(!driver, `${engine} is not available here`)
     const visitor = await driver!.visitor(window)
     let first = true
     await use(async () => {

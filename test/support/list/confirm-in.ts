@@ -2,7 +2,7 @@ import type { Database } from '#src/db/database.ts'
 import { WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 import { testEntry } from './test-entry.ts'
 
-/** Adds confirmed people in order of joining; in LS6 2AB the first is LS6-0@x.uk, with the number `from`. */
+/** Adds confirmed people in order of joining: in LS6 2AB, LS6-0@x.uk, LS6-1@x.uk …; `from` is the first number. */
 export const confirmIn = (database: Database, postcode: string, n: number, from = 0) =>
   database.insertMissing(
     WAITLIST_INSERT,

@@ -9,11 +9,11 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 const DAY = 24 * 60 * 60_000
 export const noon = (day: string) => Date.parse(`${day}T12:00Z`)
 
-/** A list, and the nights that go over it. */
+/** A list, and the nightly task that is run on it. */
 export function withLaunchNights(engine: (typeof ENGINES)[number]) {
   const own = withTestDatabase(engine)
 
-  /** Runs the nightly task from one day up to, but not including, another. */
+  /** Runs the nightly task once for each day from `from` until the day before `before`. */
   async function nights(from: string, before: string, announced?: Said) {
     for (let at = noon(from); at < noon(before); at += DAY) {
       await knownNights(own.database, at)

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1, repeatable by seed: mulberry32. */
+/** Returns a generator of numbers from 0 to 1 (mulberry32), always the same for the same seed. */
 export function seededDraws(seed: number): () => number {
   let state = seed
   return () => {

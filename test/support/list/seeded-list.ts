@@ -31,7 +31,7 @@ export async function seedList(database: Database, n: number, until: number = Da
     // Some begin like a spreadsheet formula, or contain characters that a CSV file must quote.
     const name = i % 997 ? `visitor${i}` : pick(['=1+1', '+4', '-4', "'quote", '"a",b;', 'é'])
     const email = `${name}.${i}@Example.com`
-    // Keep the order of these draws: it makes the list the same each time.
+    // Keep the order of these draws, or the list changes.
     return {
       email_key: email.toLowerCase(),
       email,

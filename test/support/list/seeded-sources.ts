@@ -4,7 +4,7 @@ import { createSourceStore } from '#src/sources/server/source-store.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
-/** Sources: visits a day, pence paid, and `everyNth`: about one in this many entries came from there. */
+/** `daily`: visits a day. `everyNth`: one entry in about this many came from there. `cost`: pence paid. */
 const SOURCES = [
   { code: 'leaflet-leeds', name: 'Leaflet, Headingley, March', daily: 22, everyNth: 9, cost: 12_000 },
   { code: 'van', name: 'The side of the van', daily: 9, everyNth: 23, cost: null },
@@ -14,10 +14,10 @@ const SOURCES = [
   { code: 'direct', daily: 14, everyNth: 17 },
 ]
 
-/** Gives a made-up list sources and visits over the 60 days before `until`. For tests and development. */
+/** Gives a made-up list sources, with visits over the 60 days before `until`. For tests and development. */
 export async function seedSources(database: Database, until: number = Date.now()): Promise<void> {
   const made_at = until - 60 * DAY_MS
-  // At noon: near midnight, two of these times could fall on one day where the clocks go back.
+  // At noon, because near midnight two of these times could fall on the same day when the clocks go back.
   const firstNoon = Math.floor(made_at / DAY_MS) * DAY_MS + DAY_MS / 2
   for (const { code, name, daily, everyNth, cost = null } of SOURCES) {
     if (name) await createSourceStore(database).add({ code, name, cost, made_at })

@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/database.ts'
 import { maeveKnowledge } from '#src/maeve/knowledge/knowledge.ts'
 
-/** Counts some questions to Maeve on a day (UTC), made up and the same each time. For tests and development. */
+/** Stores made-up counts of questions to Maeve on a day (UTC), the same each time. For tests and development. */
 export async function seedTopics(database: Database, day = '2026-05-01'): Promise<void> {
   const ids = maeveKnowledge.filter(({ kind }) => kind === 'not-published').map(({ id }) => id)
   for (const [i, topic] of ids.entries()) {

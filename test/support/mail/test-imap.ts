@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** Starts a server with one empty mailbox, which speaks only as much IMAP (RFC 3501) as that takes. For tests. */
+/** Starts a server with one empty mailbox, which speaks only as much IMAP (RFC 3501) as that needs. For tests. */
 export async function startTestImap({ password, folder = 'INBOX' }: { password: string; folder?: string }) {
   const imap = { url: '', password, logins: 0, close: () => {} }
   const answers: Record<string, (rest: string) => string[]> = {

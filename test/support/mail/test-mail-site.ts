@@ -30,7 +30,7 @@ export async function openMailSite(
     server.app.inject({ method: 'POST', url: '/api/waitlist', payload: { email, postcode: 'M1 1AE' } })
   const mailsTo = (address: string) => smtp.received.filter(({ to }) => to.includes(address))
 
-  /** Waits until no email to an address is on its way: one is recorded as sent a moment after it arrives. */
+  /** Waits until no email to an address is on its way: an email is recorded as sent a moment after it arrives. */
   async function noneUnderWay(email = 'me@x.uk') {
     const text = 'select 1 from mail_outbox where email_key = $1 and sent_at is null and failed_at is null'
     await eventually(async () => expect(await server.database.query(text, [email.toLowerCase()])).toEqual([]))

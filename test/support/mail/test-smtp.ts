@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server'
 import { freePort } from '../free-port.ts'
 
 type Received = { from: string; to: string[]; raw: string; messageId: string }
-/** The stage of the conversation at which a test refuses. */
+/** A stage of the SMTP conversation at which a test can refuse. */
 type Stage = 'connect' | 'from' | 'to' | 'data'
 
 export type TestSmtp = {
-  /** As SMTP_URL takes it. */
+  /** What SMTP_URL would be. */
   url: string
   received: Received[]
   connections: number
-  /** Returns the SMTP code to refuse with, by stage, address and, at the stage `data`, the email. */
+  /** Returns the SMTP code to refuse with, or undefined to accept. `raw`: the email, at the stage `data`. */
   refuse: (stage: Stage, address: string, raw: string) => number | undefined
   /** The text after that code. */
   says: string
@@ -27,9 +27,9 @@ export type TestSmtp = {
   up(): Promise<void>
 }
 
-/** A real SMTP server on the loopback interface. For tests. */
+/** Starts a real SMTP server on the loopback interface. For tests. */
 export async function startTestSmtp(): Promise<TestSmtp> {
-  // Reserved even while it is down: another test's server would receive its emails there.
+  // The port stays ours while the server is down, so that no other test's server receives its emails.
   const port = await freePort()
   let server: SMTPServer | undefined
   const smtp: TestSmtp = {
@@ -102,7 +102,7 @@ function dropLine({ connections }: SMTPServer, id: string) {
     if (connection.id === id) connection.close()
 }
 
-/** Returns the links of an email's text part, by the first word of their path. For tests. */
+/** Returns the links in an email's text part, keyed by the first word of their path. For tests. */
 export function linksIn(raw: string): Record<string, string> {
   const plain = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   return Object.fromEntries(

@@ -24,14 +24,14 @@ export const LAUNCH: Letter = {
   body: 'We are **open**. [Book](/book) now.',
 }
 
-/** A made-up entry, except for its address. Times are before the letter unless said otherwise. */
+/** What a test sets in a made-up entry. By default, its times are before the letter. */
 type Person = Partial<
   Record<'postcode' | 'notice', string | null> &
     Record<'confirmed_at' | 'unsubscribed_at' | 'joined_at', number | null>
 >
 
 /**
- * Like `withTestMail`, on a Monday morning, with a waitlist and servers that send letters. Only `pass` moves the clock.
+ * Like `withTestMail`, on a Monday morning, with a waitlist and servers that send letters. `pass` moves the clock.
  */
 export function withTestLetters(engine: Database['engine']) {
   const mail = withTestMail(engine, Date.UTC(2026, 2, 2, 9))
@@ -68,7 +68,7 @@ export function withTestLetters(engine: Database['engine']) {
       for await (const _rows of prepareLetter(on, full, { audience, startsAt, home }, () => mail.clock));
     },
 
-    /** A server that sends letters. */
+    /** Opens the part of a server that sends letters. */
     openSender({
       perDay = 100_000,
       on = own.database,

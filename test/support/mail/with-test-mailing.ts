@@ -14,7 +14,7 @@ export const withoutTag = (address: string) => address.replace(/\+.*@/, '@')
 
 type Worker = { perDay?: number; on?: Database; patience?: Patience }
 
-/** As `withTestMail`, at noon, with an outbox and workers between it and the mail server. */
+/** Like `withTestMail`, at noon, with workers that send the outbox's emails to the mail server. */
 export function withTestMailing(engine: Database['engine']) {
   const mail = withTestMail(engine, NOON)
   const { own } = mail

@@ -1,7 +1,7 @@
 import type { ChatEvent, Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 
-/** Asks a running server like Maeve's panel does. Yields the events of her reply. */
+/** Puts a question to a running server, the way Maeve's panel does. Yields the events of her reply. */
 export async function* chat(
   origin: string,
   messages: readonly Message[],

@@ -11,7 +11,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
  */
 const ELSEWHERE = '/latest/meta-data/'
 const TRUE = 'Reminders are free. '
-/** The length at which an endless answer stops if the client does not, in bytes. */
+/** The length at which an endless answer stops if the client has not hung up, in bytes. */
 const ENOUGH = 300 * 1024 * 1024
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>
@@ -176,7 +176,7 @@ const ANSWERS: Record<string, Answer> = {
 
 const seen = { asked: 0, elsewhere: 0 }
 const server = createServer(async (request, response) => {
-  // A keep-alive connection may be closed while a busy process is asking on it again.
+  // Otherwise we might close a keep-alive connection just as a busy client sends its next request on it.
   response.setHeader('connection', 'close')
   if (request.url === '/seen') return void response.end(JSON.stringify(seen))
   if (request.url === '/names') return void response.end(JSON.stringify(Object.keys(ANSWERS)))
@@ -184,7 +184,7 @@ const server = createServer(async (request, response) => {
   seen.asked += 1
   let body = ''
   for await (const chunk of request) body += chunk
-  // Only the latest message: earlier ones, and the instructions, name other cases.
+  // The last case counts, in the latest message: earlier messages and the instructions name others.
   const name = [...body.matchAll(/case-([a-z]+-?[\da-z-]*)/g)].at(-1)?.[1] ?? 'honest'
   response.setMaxListeners(0).on('error', () => {})
   await ANSWERS[name]!(response, request)

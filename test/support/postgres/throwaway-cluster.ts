@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 
-/** A PostgreSQL server to test on; `stop` ends it if it was started for the tests. */
+/** A PostgreSQL server for tests. `stop`: ends it if it was started for them. */
 export type FoundPostgres = { url: string; stop: () => Promise<void> }
 
 /** How long a new cluster may take to answer, in milliseconds. */
@@ -13,16 +13,16 @@ const START_MS = 120_000
 
 type Cluster = FoundPostgres & {
   port: number
-  /** Ends it like a crash, without writing anything more. */
+  /** Ends the server as a crash would, without writing anything more. */
   crash(): Promise<void>
-  /** Restarts it after a crash. */
+  /** Restarts the server after a crash. */
   startAgain(): Promise<void>
-  /** Makes a standby the primary. */
+  /** Makes this standby the primary. */
   promote(): void
 }
 
 type Options = {
-  /** Settings as `postgresql.conf` would have them. */
+  /** Settings for `postgresql.conf`. */
   settings?: Record<string, string>
   /** The cluster to copy and follow. */
   standbyOf?: Cluster
@@ -30,7 +30,7 @@ type Options = {
 
 /**
  * Makes a PostgreSQL cluster in its own folder and runs it on a free port of 127.0.0.1. If this process is
- * root, which PostgreSQL refuses, it runs as `postgres` or `nobody`. Rejects if it does not start.
+ * root, which PostgreSQL refuses, the server runs as `postgres` or `nobody`. Rejects if it does not start.
  */
 export async function startThrowawayCluster(
   programs: string,

@@ -3,7 +3,7 @@ import { leave } from './leave.ts'
 import { makeGarbage } from './make-garbage.ts'
 import { type Driver, type Look, PHONE, type Tab } from './tab.ts'
 
-/** Settings against requests and work in the background. */
+/** Settings that prevent requests and work in the background. */
 const QUIET = {
   'fission.bfcacheInParent': true,
   'app.update.enabled': false,
@@ -11,7 +11,7 @@ const QUIET = {
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'datareporting.healthreport.uploadEnabled': false,
-  // Starting a process ahead for a page that never comes costs a tenth of a journey's processor time.
+  // Starting a process in advance for a page that never comes costs a tenth of a journey's processor time.
   'dom.ipc.processPrelaunch.enabled': false,
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
@@ -34,7 +34,7 @@ export async function startFirefox(executablePath: string, look?: Look): Promise
       ...(look && {
         'ui.systemUsesDarkTheme': Number(look.dark),
         'ui.prefersReducedMotion': Number(!look.moving),
-        // With an emulated density alone, Firefox would draw edges between its pixels.
+        // If the density were only emulated, Firefox would draw edges between its pixels.
         'layout.css.devPixelsPerPx': look.phone ? '2' : '1',
         'ui.useOverlayScrollbars': Number(look.phone),
         // A mouse is a fine pointer and can hover; a headless screen has neither.

@@ -14,7 +14,7 @@ export async function startPlaywright(engine: Engine, executablePath: string, lo
     executablePath,
     timeout: 300_000,
     ...(engine === 'chromium' && {
-      // As root, as in containers, Chromium runs only without its sandbox.
+      // As root, for example in a container, Chromium runs only without its sandbox.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

@@ -1,7 +1,7 @@
 /** Keys that a journey presses besides letters, by their names in browsers. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift+Tab' | 'Space'
 
-/** One tab of a browser: the least that journeys need from any engine. */
+/** One tab of a browser, with no more than journeys need from every engine. */
 export type Tab = {
   /** Opens an address and waits for its load event. */
   goto(url: string): Promise<void>
@@ -28,7 +28,7 @@ export type Tab = {
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** How a browser for screenshots shows pages. A phone has twice the density and no scrollbars. */
+/** How a browser shows pages for screenshots. A phone has twice the density and no scrollbars. */
 export type Look = { dark: boolean; phone: boolean; moving: boolean }
 
 /** A running browser. */

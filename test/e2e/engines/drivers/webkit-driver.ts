@@ -17,7 +17,7 @@ const KEYS: Record<Key, string[]> = {
   Space: [' '],
 }
 
-/** How long a script may take before it is checked whether its page is still open, in milliseconds. */
+/** How long a script may take before we check whether its page is still open, in milliseconds. */
 const SILENCE_MS = 1_000
 
 /** Starts Debian's WebKitGTK through its WebDriver, on a virtual screen. */
@@ -102,7 +102,7 @@ async function visit(
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each command answers with something else
+// biome-ignore lint/suspicious/noExplicitAny: each command answers with a different type
 async function call(base: string, method: 'GET' | 'POST' | 'DELETE', path: string, body = {}): Promise<any> {
   const response = await fetch(base + path, {
     method,
@@ -177,7 +177,7 @@ function tabOf(folder: string, command: Command): Tab {
     collectGarbage: () => run(makeGarbage),
     // The driver's own screenshot never finishes if a page does not overflow.
     async screenshot(path) {
-      // The last frame must still reach the screen.
+      // The last frame must reach the screen first.
       await sleep(100)
       writeFileSync(path, await made('SIGUSR2', 'window.png'))
     },
