@@ -29,7 +29,7 @@ const SITE = {
   news: { email: undefined, notify: undefined, heartbeat: undefined },
 }
 
-/** Compares the desk's figures and the latest Monday letter's with what the commands print. For tests and benches. */
+/** Compares the desk's figures and the latest Monday letter's with the commands' output. For tests and benches. */
 export async function figuresThatDiffer(database: Database, { stats, bySource, report }: Told, now: number) {
   const found = { compared: 0, differ: [] as string[] }
   const same = (what: string, ours: unknown, theirs: unknown) => {
