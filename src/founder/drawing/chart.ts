@@ -12,7 +12,7 @@ export const CHART_WIDTH = 420
 
 /**
  * Draws a chart as SVG text. A screen reader reads its title and description, and finds the figures in
- * the table below it. Colours are the page's own, by the names of its CSS variables.
+ * the table below it. Its colours come from the page's CSS variables.
  */
 export function drawChart(id: string, title: string, description: string, options: Plot.PlotOptions): string {
   const document = new DOMImplementation().createDocument('http://www.w3.org/1999/xhtml', 'html')
@@ -39,7 +39,7 @@ export function drawChart(id: string, title: string, description: string, option
 
 type OverTime = { height: number; ticks: number; tickFormat?: (n: number) => string; marks: Plot.Markish[] }
 
-/** Draws marks over days, with a grid of numbers and a base line. */
+/** Draws marks along a line of days, with numbered grid lines and a base line. */
 export function drawOverTime(
   id: string,
   title: string,

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The fewest words that each command on a list needs. */
+/** The fewest words that each command needs. */
 const WORDS: Record<string, string[]> = {
   find: ['a@x.uk'],
   receipt: ['a@x.uk'],

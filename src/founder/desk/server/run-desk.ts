@@ -76,7 +76,7 @@ export async function runDesk(
     forget()
     closing.abort()
     app.server.closeAllConnections()
-    // The page can no longer show which work was stopped halfway.
+    // The page can no longer show what was stopped halfway, so the terminal does.
     for (const call of await Promise.allSettled(running))
       if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()
@@ -84,8 +84,8 @@ export async function runDesk(
 }
 
 /**
- * Returns the command that tunnels the desk's port to the founder's own machine, with the address they
- * reached this one by.
+ * Returns the command that tunnels the desk's port to the founder's own machine, with the address by which
+ * they reached this one.
  */
 function tunnelLine(port: number, { SSH_CONNECTION, LOGNAME }: NodeJS.ProcessEnv): string {
   const [, , seen] = SSH_CONNECTION?.split(' ') ?? []

@@ -12,7 +12,7 @@ export const WATCHED_MS = 1_000
 /**
  * Reads an action's result, and reads it again after each change of its input and each change that this page
  * makes. Reads nothing while the input is undefined. `everyMs`: also reads it again at this interval while
- * the page is visible; if that fails, the last result stays. `fresh`: the result is for the current input.
+ * the page is visible; if that fails, the last result stays. `fresh`: whether the result is for the current input.
  */
 export function useView<Name extends ActionName>(
   name: Name,
