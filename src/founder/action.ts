@@ -24,7 +24,7 @@ export type Context = {
 export type Question = {
   /** The option that gives the answer beforehand. */
   option: string
-  /** A number of people, or one person's address, instead of which a terminal takes a yes. */
+  /** A number of people, or one person's address (in a terminal, a yes is enough). */
   answer: string
   words: string
 }
@@ -55,8 +55,8 @@ type Input = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> &
 }
 
 /**
- * What the founder can do, defined once. The terminal derives options and help from the schema, the desk its types, and
- * the MCP door its tools.
+ * What the founder can do, defined once. From the schema, the terminal derives options and help, the desk its types,
+ * and the MCP door its tools.
  */
 export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown> = {
   /** One sentence, without a full stop. */

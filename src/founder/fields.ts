@@ -76,7 +76,7 @@ export const pounds = v.pipe(v.string(), v.transform(pence), v.number('must be p
 /** In pence: anything above this must be a typing mistake. */
 const MOST_PENCE = 1_000_000_000
 
-/** Returns undefined if the text is not an amount in pounds. */
+/** Converts pounds to pence; undefined if the text is not an amount in pounds. */
 function pence(text: string): number | undefined {
   // A comma only between thousands: “35,50” can hardly mean £3,550.
   const written = /^£?(\d{1,8}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/

@@ -7,7 +7,7 @@ import { ukDay } from '#src/time/uk-time.ts'
  * hardly notices.
  */
 const RESTS = 20
-/** How old figures may get, in milliseconds, because not every change is announced. */
+/** The age at which figures are read again in any case, in milliseconds: not every change is announced. */
 const OLDEST_MS = MINUTE_MS
 
 /** What is asked for, and how many changes the founder has made. */

@@ -8,7 +8,7 @@ const variables = { ...siteVariables, OPERATOR_EMAIL: v.optional(v.string()) }
 /** Settings that commands about mail share with the server. */
 export type MailEnvironment = ReturnType<typeof readMailEnvironment>
 
-/** Reads the mail settings. Throws Misuse, never quoting a value. */
+/** Reads the mail settings. Throws Misuse if one is wrong, without quoting its value. */
 export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
   const read = settingsFrom(() => readVariables(variables, environment))
   const site = readSite(read)

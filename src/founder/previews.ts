@@ -27,7 +27,7 @@ export function createPreviews() {
   }
   return {
     page,
-    /** `pictures`: by its address in the email, what to show in place of each picture. */
+    /** `pictures`: what to show in place of each picture, by its address in the email. */
     show(
       { html, text }: Pick<Mail, 'html' | 'text'>,
       pictures: ReadonlyMap<string, string> = new Map(),

@@ -62,7 +62,7 @@ function buttonIsSigned(signedHeaders: string, result: AuthenticateResult): Find
   return missing.length ? notMet(what, unsigned(missing.join(' and '))) : met(what, right)
 }
 
-/** Goes first by what the receiver wrote into the email: SPF depends on which machine the receiver got it from. */
+/** Prefers what the receiver wrote into the email to our own check: SPF depends on the machine that delivered it. */
 function receiversTell(result: AuthenticateResult, domain: string): Finding {
   const { what, said, unsaid, mended, neither } = words.receivers
   const results = headerOf(result, 'authentication-results') ?? ''

@@ -11,7 +11,7 @@ import { preflightRoutes } from '#src/routes.ts'
  * kept in the database. Everybody else gets a 404.
  */
 
-/** Holds the signature's time and the signature. */
+/** Holds the time of signing and the signature. */
 export const QUESTION_HEADER = 'x-preflight'
 const SECRET = 'preflight-key'
 /** How far a question's time may be from ours, in milliseconds, because two machines' clocks differ. */

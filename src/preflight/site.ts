@@ -55,7 +55,7 @@ export async function visitorIsSeen(site: Site, database: Database): Promise<Fin
   return judgeSeen(JSON.parse(answer.body), forged, site.publicUrl.startsWith('https:'))
 }
 
-/** `proxied`: set if visitors use TLS, as there must then be a proxy in between: the server itself has no TLS. */
+/** `proxied`: whether there must be a proxy in between, because visitors use TLS and the server itself has none. */
 export function judgeSeen({ seen, peer, forwarded }: SeenAddress, given: string, proxied: boolean): Finding {
   const { what, forged, unsaid, proxy, ...right } = words.visitor
   const hops = [...forwarded.split(','), peer].map(hop => plain(hop.trim())).filter(Boolean)

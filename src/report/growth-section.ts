@@ -34,7 +34,7 @@ export function growthSection({ spans, step, since, until }: ReportData): string
       Plot.dot(line.slice(-1), end),
     ],
   })
-  const busiest = `${days}. The busiest stretch, in which ${number(most.n)} joined, began on ${shownDay(most.from)}.`
+  const busiest = `${days}. The busiest stretch (${number(most.n)} joined) began on ${shownDay(most.from)}.`
   const bars = { x1: 'from', x2: 'until', y: 'n', insetLeft: 1, insetRight: 1, rx: 1.5, fill: 'var(--chart)' }
   const fresh = drawOverTime('growth-new', words.fresh[step], busiest, {
     ...shared,

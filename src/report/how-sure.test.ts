@@ -43,7 +43,7 @@ test('figures that are hidden are called hidden, not none', () => {
   expect(shown).not.toMatch(new RegExp(`${sure.none}|${sure.hidden}`))
 })
 
-test('the table has every row of its chart', () => {
+test('the table has a row for every bar in its chart', () => {
   const section = sectionOf({
     confirmed: { yes: 120, no: 80 },
     referred: { yes: 30, no: 90 },

@@ -1,4 +1,4 @@
-/** Where the desk's page exchanges its link for a key, calls actions by name, and asks how far they have got. */
+/** The paths at which the desk's page exchanges its link for a key, calls actions, and asks how far they have got. */
 export const DESK_PATHS = { open: '/open', call: '/call/', progress: '/progress' } as const
 
 /** The header in which the desk's page says what is open on it, so that the next link leads there. */

@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 /** Formats a day such as 2026-01-31 as 31 Jan 2026. */
 export const shownDay = (at: string | number | Date): string => day.format(new Date(at))
 
-/** The width that every chart is drawn at before it is scaled, so that letters stay readable on a phone. */
+/** The width that every chart is drawn at before it is scaled, so that its text stays readable on a phone. */
 export const CHART_WIDTH = 420
 
 /**
@@ -39,7 +39,7 @@ export function drawChart(id: string, title: string, description: string, option
 
 type OverTime = { height: number; ticks: number; tickFormat?: (n: number) => string; marks: Plot.Markish[] }
 
-/** Draws marks along a line of days, with numbered grid lines and a base line. */
+/** Draws a chart over time, by day, with numbered grid lines and a base line. */
 export function drawOverTime(
   id: string,
   title: string,

@@ -25,7 +25,7 @@ export function barsAndTable(
   return barList(id, words.title, groups) + note + htmlTable(words.title, [words.what, words.number], rows)
 }
 
-/** Formats the share of `yes` among both, such as 62%. */
+/** Formats `yes` as a share of both, such as 62%. */
 export function percentOf({ yes, no }: { yes: number; no: number }): string {
   return `${Math.round((100 * yes) / (yes + no))}%`
 }

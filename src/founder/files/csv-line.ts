@@ -1,6 +1,6 @@
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula. The apostrophe is here only so that one
- * we add can be told from one that was already there.
+ * A spreadsheet takes a cell that begins with one of these for a formula. The apostrophe is here only so that an
+ * apostrophe we add can be told from one that was already there.
  */
 const RISKY = /^[=+\-@\t\r\n'＝＋－＠]/
 

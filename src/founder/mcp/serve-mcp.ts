@@ -94,7 +94,7 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
 /** The longest message, in bytes. */
 const LONGEST = 10 * 2 ** 20
 
-/** Passes on whole lines, but answers a line that is too long with an error: the SDK would end the process. */
+/** Passes on whole lines, but answers a line that is too long with an error, as the SDK would end the process. */
 async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line: Buffer[] = []
   let length = 0

@@ -62,8 +62,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /**
- * Each documented command and what a founder should see, in the order of the documents. The two lists work on different
- * things, so they run side by side.
+ * Each documented command and what a founder should see, in the order of the documents. The two lists work on
+ * different things, so they run side by side.
  */
 const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   preflight: { says: 'Set PUBLIC_URL', code: 1, environment: { MAIL_DIR: '' } },

@@ -54,7 +54,7 @@ const WORDS: Record<string, string[]> = {
   'complaints close': ['c1', 'Done'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-/** These need no list, or need a valid file or mail before they look for it. */
+/** These need no list, or need a valid file or mail before they look for one. */
 const NEEDS_MORE =
   /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed|edit|picture)|maeve answer|invite (reach|remind|preview|test))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))

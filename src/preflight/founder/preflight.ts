@@ -36,7 +36,7 @@ export const preflightWith = (outside: Outside) =>
         ...readForPreflight(environment),
       }))
       const message = file === undefined ? undefined : readEmail(file)
-      // Only root may be able to read the file. Nothing after this needs root, and BACKUP_COMMAND must not run as root.
+      // Only root may be able to read the file. Nothing below needs root, and BACKUP_COMMAND must not run as root.
       stayAsService()
       const about = { email: operator.email, port, message, quick }
       return findings(await list(), config, outside, about, (done, all) =>

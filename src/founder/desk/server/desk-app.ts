@@ -119,7 +119,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
 const refusalOf = (status: number, code: keyof typeof deskRefusals) =>
   new HttpError(status, code, deskRefusals[code])
 
-/** Returns the desk's own origin if a request was sent to it by its own name. */
+/** Returns the desk's own origin if a request was sent to the desk by one of its own names. */
 function originOf({ headers: { host }, socket }: FastifyRequest): string | undefined {
   const port = socket.localPort
   return host === `127.0.0.1:${port}` || host === `localhost:${port}` ? `http://${host}` : undefined

@@ -12,7 +12,7 @@ type Parts = {
   kept: Context['kept']
 }
 
-/** How many notes are shown; the rest are counted. */
+/** How many notes are shown; the rest are only counted. */
 const NOTES = 50
 
 /** `save`: return the result as a file, if the action has one. */

@@ -17,7 +17,7 @@ import { createCallRunner } from './run-call.ts'
 /** The desk closes after this long without use, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
 
-/** `tunnelled`: the founder's machine already reaches the port through a tunnel. */
+/** `tunnelled`: set if the founder's machine already reaches the port through a tunnel. */
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv; tunnelled?: boolean }
 
 /** Serves the desk on the loopback interface until it is ended or left unused. Rejects if the port is taken. */

@@ -34,7 +34,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
   return reply
 }
 
-/** Returns how far each running action has got, in words, by its name. */
+/** Returns how far each running action has got, in words, by the action's name. */
 export const readProgress = () =>
   post(DESK_PATHS.progress, {}) as Promise<Partial<Record<ActionName, string>>>
 

@@ -78,7 +78,7 @@ function Typed({
   )
 }
 
-/** Returns a function that gives a field the props to show and change the value of its name. */
+/** Returns a function from a field's name to the props with which the field shows and changes its value. */
 export const fieldsOf =
   <Values extends Record<string, string>>(values: Values, onChange: (next: Values) => void) =>
   <Name extends keyof Values & string>(name: Name) => ({
