@@ -3,16 +3,16 @@ import type { Database } from '#src/db/database.ts'
 
 /** What an action is given, whichever door runs it. */
 export type Context = {
-  /** Opens the server's list, with all migrations applied. Throws a Refusal if there is none, unless `makes` is set. */
+  /** Opens the server's list and applies migrations. Throws a Refusal if there is no list, unless `makes` is set. */
   list(options?: { makes?: boolean }): Promise<Database>
   environment: NodeJS.ProcessEnv
-  /** Asks in the middle of an action. Returns whether the answer is yes; false if no one can be asked. */
+  /** Asks in the middle of an action. Returns whether the answer is yes; false if nobody is there to answer. */
   isSure(question: string): Promise<boolean>
   /** Shows a line before the result. */
   note(line: string): void
-  /** Shows a line during long work: at most one a second. */
+  /** Shows how far long work has got, at most once a second. */
   progress(line: () => string): void
-  /** Returns what `make` returned the first time, for as long as the door is open. */
+  /** Calls `make` once, and returns the same value each time for as long as the door is open. */
   kept<Value>(make: () => Value): Value
   /** How many changes the founder has made through this door so far. */
   changes: number
@@ -20,11 +20,11 @@ export type Context = {
   signal: AbortSignal
 }
 
-/** Asked before an action, which runs only with this answer. */
+/** A question asked before an action, which runs only if it gets this answer. */
 export type Question = {
-  /** The option that answers it beforehand. */
+  /** The option that gives the answer beforehand. */
   option: string
-  /** A number of people, or one person's address. */
+  /** A number of people, or one person's address (in a terminal, a yes is enough). */
   answer: string
   words: string
 }
@@ -45,8 +45,8 @@ export function createKeeper(): Context['kept'] {
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**
- * A file that the terminal writes to --out, or prints, and that the desk makes the browser save. With
- * --json the terminal writes `json` instead, if there is one.
+ * A file that the terminal writes to --out or prints, and that the desk makes the browser save. With --json
+ * the terminal writes `json` instead of `pieces`, if it is given.
  */
 export type SavedFile = { name: string; pieces: Pieces; json?: Pieces }
 
@@ -55,8 +55,8 @@ type Input = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> &
 }
 
 /**
- * What the founder can do, defined once. The terminal derives options and help from the schema, the desk its types, and
- * the MCP door its tools.
+ * What the founder can do, defined once. From the schema, the terminal derives options and help, the desk its types,
+ * and the MCP door its tools.
  */
 export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown> = {
   /** One sentence, without a full stop. */
@@ -65,20 +65,20 @@ export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown>
   help?: string
   /** See fields.ts. */
   input: Schema
-  /** `drafts`: what the founder is still writing, shown only in its own view. */
+  /** `drafts`: only what the founder is still writing, so the desk need not read its views again. */
   changes: 'nothing' | 'drafts' | 'settings' | 'one person' | 'people'
   /** Whether its result has data about individual people. */
   showsPeople: boolean
   /** Made once, before the questions, so that the action does exactly what the founder was asked about. */
   plan?(input: v.InferOutput<Schema>, context: Context): Promise<Plan>
-  /** What to ask first: if it affects many people, their number must be typed; for one person, a yes. */
+  /** What to ask first: how many people, if it affects many; just a yes, if it affects one. */
   questions?(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<readonly Question[]>
-  /** False if only pages ask: in a terminal the command runs without the question, as it always has. */
+  /** False if only the desk and MCP ask: in a terminal the command runs without the question, as it always has. */
   asksInTerminal?: boolean
   run(input: v.InferOutput<Schema>, context: Context, plan: Plan): Promise<Data>
   /** The result as a file to save, if it is large or drawn. */
   file?(data: Data, input: v.InferOutput<Schema>): SavedFile
-  /** The option that names the file, instead of --out. The terminal then writes it only if this option is given. */
+  /** The option that names the file, if not --out. The terminal then writes the file only if the option is given. */
   fileOption?: string
   /** The result for a terminal. */
   inWords(data: Data, input: v.InferOutput<Schema>): string
@@ -88,7 +88,7 @@ export type Action<Schema extends Input = Input, Data = unknown, Plan = unknown>
   isGood?(data: Data): boolean
 }
 
-/** What most actions are: they change nothing, and show no data about individual people. */
+/** For most actions, which change nothing and show no data about individual people. */
 export const ONLY_READS = { changes: 'nothing', showsPeople: false } as const
 
 /** Infers an action's types from its schema and its function. */

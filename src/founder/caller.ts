@@ -2,8 +2,8 @@ import { openSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Who typed a command, and where. On a server root types it, and it runs as the service's user: only the files
- * that it names are opened as root.
+ * Who typed a command, and in which folder. On a server, root types it but it runs as the service's user: only
+ * files named in the command are opened as root.
  */
 let typedIn = '.'
 let service: { user: string; group: number } | undefined
@@ -20,7 +20,7 @@ export function actAs(user: string, group: number): void {
   enter()
 }
 
-/** Gives up root for good, for a command that names no files and may start programs. */
+/** Gives up root for good, once no named file is left to open: an action may start programs. */
 export function stayAsService(): void {
   typedIn = '.'
   if (!service) return

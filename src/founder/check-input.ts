@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Action } from './action.ts'
 import { Misuse } from './refusal.ts'
 
-/** Checks an action's input against its schema. `subject` names a field as the door does. Throws Misuse. */
+/** Checks an action's input against its schema. `subject`: returns what this door calls a field. Throws Misuse. */
 export function checkInput(action: Action, input: object, subject: (action: Action, name: string) => string) {
   const result = v.safeParse(action.input, input, { abortPipeEarly: true })
   if (result.success) return result.output

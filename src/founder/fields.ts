@@ -3,13 +3,13 @@ import { typedDay } from '#src/time/typed-day.ts'
 
 /** How to type a field in a terminal, and what the desk calls it. */
 type Shape = {
-  /** Represents the value in help, such as EMAIL or "LS6 2AB"; a path's begins with FILE or OUT. */
+  /** Stands for the value in help, such as EMAIL or "LS6 2AB"; begins with FILE or OUT if the value is a path. */
   placeholder?: string
-  /** Typed without its name: one word, all remaining words joined by spaces, or each of them. */
+  /** Set if it is typed without its name: as one word, as all remaining words together, or as a list of them. */
   positional?: 'word' | 'words' | 'each'
   /** A file that the terminal reads: the value is an InputFile. */
   file?: true
-  /** What the desk calls it, as the beginning of a message: “The time”. */
+  /** What the desk calls it, worded so that a message can begin with it: “The time”. */
   label?: string
 }
 
@@ -22,7 +22,7 @@ export type SentFile = { name: string } & (
   | { base64: string; text?: undefined }
 )
 
-/** Describes a field for help and for messages. */
+/** Adds to a schema how its field is typed and what help and messages call it. */
 export function field<const Schema extends v.GenericSchema>(schema: Schema, shape: Shape, description = '') {
   return v.pipe(schema, v.metadata(shape), v.description(description))
 }
@@ -76,7 +76,7 @@ export const pounds = v.pipe(v.string(), v.transform(pence), v.number('must be p
 /** In pence: anything above this must be a typing mistake. */
 const MOST_PENCE = 1_000_000_000
 
-/** Returns undefined if the text is not an amount in pounds. */
+/** Converts pounds to pence; undefined if the text is not an amount in pounds. */
 function pence(text: string): number | undefined {
   // A comma only between thousands: “35,50” can hardly mean £3,550.
   const written = /^£?(\d{1,8}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/

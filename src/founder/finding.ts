@@ -1,7 +1,7 @@
 /**
- * The result of one check. `says`: what was found if it is met, otherwise the one thing to do, or why
- * it cannot be checked. `decide`: what the founder has to decide before a developer can do it, without
- * names of files and settings.
+ * The result of one check. `says`: what was found if it is met, otherwise what to do, or why it cannot be
+ * checked. `decide`: what the founder has to decide before a developer can do that, without naming files or
+ * settings.
  */
 export type Finding = {
   what: string
@@ -17,7 +17,7 @@ export const notMet = (what: string, says: string, decide?: string): Finding => 
 })
 export const cannotTell = (what: string, says: string): Finding => ({ what, state: 'cannot tell', says })
 
-/** Returns a check's finding; if the check fails, "cannot tell" with the reason. */
+/** Returns a check's finding or, if the check throws an error, "cannot tell" with the reason. */
 export function orCannotTell(what: string, check: Promise<Finding>): Promise<Finding> {
   return check.catch((error: Error) => cannotTell(what, `${error.message}.`))
 }

@@ -9,7 +9,7 @@ import { createKeptFigures } from './kept-figures.ts'
 const own = withTestDatabase('sqlite')
 const NOON = Date.UTC(2026, 5, 1, 11)
 
-/** Counts the list as the report does. `now` moves the clock. */
+/** Counts the list as the report does. `pass` moves the clock. */
 function open() {
   let [now, reads] = [NOON, 0]
   const look = createKeptFigures<{ at: number; people: number }>(() => now)
@@ -27,7 +27,7 @@ function open() {
   }
 }
 
-test('figures are kept and say of when they are, until something else is asked for', async () => {
+test('figures are kept, with the time they were read, until something else is asked for', async () => {
   const { see, pass, reads } = open()
   expect(await see('June')).toEqual({ at: NOON, people: 0 })
   pass(MINUTE_MS / 2)
@@ -44,21 +44,21 @@ test('what the founder has just changed is seen at once, however long the last c
   expect(await see('', 1)).toEqual({ at: NOON, people: 1 })
 })
 
-test('a join is seen after a rest', async () => {
+test('a join shows up once the rest is over', async () => {
   const { see } = open()
   await see()
   await own.database.insertMissing(WAITLIST_INSERT, [testEntry('v@x.uk')])
   await eventually(async () => expect(await see()).toEqual({ at: NOON, people: 1 }))
 })
 
-test('figures of yesterday are never shown', async () => {
+test('yesterday’s figures are never shown', async () => {
   const { see, pass } = open()
   await see()
   pass(DAY_MS - 11 * HOUR_MS)
   expect((await see()).at).toBe(NOON + DAY_MS - 11 * HOUR_MS)
 })
 
-test('a count that failed is made again', async () => {
+test('after a failed count, the next look counts again', async () => {
   const { see } = open()
   await expect(see('', 0, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect((await see()).people).toBe(0)

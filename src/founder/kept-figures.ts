@@ -3,20 +3,20 @@ import { MINUTE_MS } from '#src/time/durations.ts'
 import { ukDay } from '#src/time/uk-time.ts'
 
 /**
- * After counting the whole list, waits this many times as long as the count took, so that a busy server
+ * After counting the whole list, we wait this many times as long as the count took, so that a busy server
  * hardly notices.
  */
 const RESTS = 20
-/** How old figures may become before they are read again, in milliseconds, as not every change is announced. */
+/** The age at which figures are read again in any case, in milliseconds: not every change is announced. */
 const OLDEST_MS = MINUTE_MS
 
 /** What is asked for, and how many changes the founder has made. */
 type Asked = { what?: string; changes: number }
 
 /**
- * Caches figures that count the whole list and say in `at` when they were read, in epoch milliseconds. The
- * function that it returns reads them again after a change or a minute, with rests in between. It reads
- * them at once if something else is asked for, the founder has just made a change, or the UK day is over.
+ * Caches figures that count the whole list; `at` is when they were read, in epoch milliseconds. The function
+ * that it returns reads them again after a change or a minute, with rests in between, but at once if something
+ * else is asked for, the founder has just made a change, or the UK day is over.
  */
 export function createKeptFigures<Figures extends { at: number }>(clock: () => number = Date.now) {
   let known: Promise<Figures> | undefined

@@ -8,7 +8,7 @@ const variables = { ...siteVariables, OPERATOR_EMAIL: v.optional(v.string()) }
 /** Settings that commands about mail share with the server. */
 export type MailEnvironment = ReturnType<typeof readMailEnvironment>
 
-/** Reads the mail settings. Throws Misuse, never quoting a value. */
+/** Reads the mail settings. Throws Misuse if one is wrong, without quoting its value. */
 export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
   const read = settingsFrom(() => readVariables(variables, environment))
   const site = readSite(read)
@@ -16,7 +16,7 @@ export function readMailEnvironment(environment: NodeJS.ProcessEnv) {
   return { ...site, port: read.PORT, operator: { name, company, contact, email: read.OPERATOR_EMAIL } }
 }
 
-/** Returns where a test goes unless another address is typed. */
+/** Returns where a test email goes unless another address is typed. */
 export const testAddress = ({ email, contact }: MailEnvironment['operator']): string =>
   email ?? (contact?.includes('@') ? contact : '')
 
@@ -33,8 +33,8 @@ const MAIL_OFF =
 type Sender = { operator: Pick<MailEnvironment['operator'], 'name' | 'contact'>; publicUrl: string }
 
 /**
- * Returns the settings for email, which must be on and name its sender. Throws Misuse, or a Refusal that says what is
- * missing and that `what` cannot be sent.
+ * Returns the settings for email. Throws Misuse if email is off or a setting is wrong, and a Refusal with what is
+ * missing before `what` can be sent.
  */
 export function withSender(what: string, environment: NodeJS.ProcessEnv): ReturnType<typeof withMailOn> {
   const read = withMailOn(readMailEnvironment(environment))
@@ -44,7 +44,7 @@ export function withSender(what: string, environment: NodeJS.ProcessEnv): Return
   return read
 }
 
-/** Returns what the settings lack for email to the list. Throws Misuse. */
+/** Returns what is missing before the list can be sent email. Throws Misuse if a setting is wrong. */
 export function lacksForEmail(environment: NodeJS.ProcessEnv): string[] {
   const read = readMailEnvironment(environment)
   return [
@@ -54,7 +54,7 @@ export function lacksForEmail(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Returns what stops every email to the list: the law and mailbox providers require a named sender and
+ * Returns the reasons why no email may go to the list: the law and mailbox providers require a named sender and
  * a way to unsubscribe.
  */
 export function senderFaults({ operator: { name, contact }, publicUrl }: Sender): string[] {

@@ -1,7 +1,7 @@
-/** Signals that end a process unless it handles them: Ctrl-C, a service manager, a terminal that closes. */
+/** Signals that end a process unless it handles them: from Ctrl-C, a service manager, or a terminal that closes. */
 export const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls back when this process is asked to end, once for each signal. Returns a function that stops that. */
+/** Calls `listener` when this process is asked to end, once for each signal. Returns a function that cancels this. */
 export function onEnding(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of ENDINGS) process.once(signal, listener)
   return () => {

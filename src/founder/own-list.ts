@@ -14,7 +14,7 @@ const OWN_FILE = 'data/kerbside.db'
  */
 const PATIENCE = { answerMs: 120_000, busyMs: 10_000 }
 
-/** Parses a storage URL. `name` says where the text came from, as the text may contain a password. */
+/** Parses a storage URL. `name`: what to call the text in an error, as the text itself may contain a password. */
 export function readStorage(name: string, text: string | undefined): Storage {
   const storage = text ? readStorageUrl(text) : undefined
   if (!storage) throw new Misuse(`${name} must be ${STORAGE_FORMS}`)
@@ -43,17 +43,17 @@ export function openPatiently(storage: Storage): Database {
   return openStorage(storage, PATIENCE)
 }
 
-/** The system's names for a failed connection. */
+/** The system's error codes for a failed connection. */
 const UNREACHABLE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** Returns a sentence that says the database does not answer; undefined for any other error. */
+/** Returns a message if the error means that the database does not answer; undefined for any other error. */
 export function unreachable({ shown }: Storage, { code = '' }: NodeJS.ErrnoException): string | undefined {
   return UNREACHABLE.includes(code) ? `the database at ${shown} does not answer (${code})` : undefined
 }
 
 /**
- * Opens the server's own list and applies migrations; the caller closes it. A missing list is a mistake, so it throws a
- * Refusal unless the action `makes` one.
+ * Opens the server's own list and applies migrations; the caller closes it. If there is no list, throws a Refusal
+ * unless `makes` is set, because the address of the list is probably mistyped.
  */
 export async function openOwnList(
   environment: NodeJS.ProcessEnv,
@@ -66,7 +66,7 @@ export async function openOwnList(
     new Refusal(
       `${missing}. If it is somewhere else, set DATABASE_URL to that; if you have none yet, make one: ${command('migrate')}`,
     )
-  // Opening a file would create it.
+  // Opening a missing file would create it.
   if (!makes && storage.engine === 'sqlite' && !existsSync(storage.file)) throw refusal()
   const database = openPatiently(storage)
   try {

@@ -4,7 +4,7 @@ import type { Mail } from '#src/mail/message.ts'
 /** Where the desk shows previews. */
 export const PREVIEW_PATH = '/preview/'
 
-/** How many are kept; an email counts as two, light and dark. */
+/** How many previews are kept; an email has two, light and dark. */
 const KEPT = 32
 
 /** An email as its reader sees it: the paths of its light and dark versions, its text, and its size in words. */
@@ -27,7 +27,7 @@ export function createPreviews() {
   }
   return {
     page,
-    /** `pictures`: what to show instead of each of these addresses in the email. */
+    /** `pictures`: what to show in place of each picture, by its address in the email. */
     show(
       { html, text }: Pick<Mail, 'html' | 'text'>,
       pictures: ReadonlyMap<string, string> = new Map(),

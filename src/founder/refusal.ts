@@ -2,8 +2,8 @@
 export class Refusal extends Error {}
 
 /**
- * Input that makes no sense: the terminal prints the action's help after the message, and exits with 2. `field` is the
- * field at fault; the message then begins with a verb, as each door names the field in its own way.
+ * Input that makes no sense: the terminal prints the action's help after the message, and exits with 2. `field`: the
+ * field at fault. The message then begins with a verb, because each door puts its own name for the field in front.
  */
 export class Misuse extends Refusal {
   readonly field: string | undefined
@@ -14,14 +14,14 @@ export class Misuse extends Refusal {
   }
 }
 
-/** Prints a defect in full on the terminal, the only place that shows one. */
+/** Prints a defect in full on the terminal, and nowhere else. */
 export const printDefect = (what: string, error: unknown): void =>
   console.error(
     `${what} failed because of a mistake in the program. Send all of this to your developer:`,
     error,
   )
 
-/** Reads settings from variables; errors that would stop a server from starting become Misuse here. */
+/** Reads settings from variables. Throws Misuse if they would stop a server from starting. */
 export function settingsFrom<Settings>(read: () => Settings): Settings {
   try {
     return read()

@@ -6,5 +6,5 @@ import { MINUTE_MS } from '#src/time/durations.ts'
  */
 export const REGRET_MS = 15 * MINUTE_MS
 
-/** How long some actions can be undone, in milliseconds. */
+/** How long some actions can still be undone, in milliseconds. */
 export const UNDO_MS = MINUTE_MS

@@ -7,4 +7,4 @@ test.each([
   ['We open in Leeds on 2 March', 16, 'we-open-in-leeds'],
   ['Llanfairpwllgwyngyll', 10, 'llanfairpw'],
   ['!?', 40, ''],
-])('%s in %i characters', (text, longest, name) => expect(slug(text, longest)).toBe(name))
+])('%s in at most %i characters', (text, longest, name) => expect(slug(text, longest)).toBe(name))

@@ -1,6 +1,6 @@
 /**
- * Turns words into a name for an address, cutting no word if they fit: “Leaflet, Headingley” is
- * leaflet-headingley. Empty for “!”.
+ * Turns words into a name for a link: “Leaflet, Headingley” becomes leaflet-headingley. Leaves out words that would
+ * make it longer than `longest` characters, and cuts only a first word that is too long. Empty for “!”.
  */
 export function slug(text: string, longest: number): string {
   const plain = text.normalize('NFKD').replace(/[\p{M}’']/gu, '')

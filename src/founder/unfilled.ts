@@ -1,9 +1,9 @@
-/** Marks a place still to be filled in. */
+/** Matches a place that is still to be filled in. */
 const UNFILLED =
   /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z][A-Z_]+%|\[[A-Z][A-Z _-]+\]|\b(?:TODO|TBC|TBD|XXX)\b|lorem ipsum/i
 const TAG = /<\/?[a-z][^<>]*>/i
 
-/** Returns what was not filled in, or looks like HTML, as one sentence. */
+/** Returns a sentence on the first place left to fill in or, failing that, the first HTML tag; empty if neither. */
 export function unfilled(text: string): string[] {
   const [mark] = text.match(UNFILLED) ?? []
   if (mark) return [`something was left to fill in: ${mark}`]

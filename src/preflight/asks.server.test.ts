@@ -34,7 +34,7 @@ test('opens the inbox for bounces, and reports a refused password', async () => 
 })
 
 test.each(['openai-compatible', 'anthropic'])(
-  'asks a model over %s one short question, and names the key that is refused',
+  'asks a model over %s one short question, and reports a refused key',
   async provider => {
     const peer = await startModelPeer('right')
     const model = {

@@ -5,9 +5,9 @@ import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { routes } from '#src/routes.ts'
 import { ask, type Site } from './site.ts'
 
-/** The page that visitors get: it matches the sources only after a build and a restart of the server. */
+/** Finds the page that visitors get, which matches the sources only after a build and a restart of the server. */
 
-/** `html`: the landing page and the page after joining; empty if there are none. `from`: where they were found. */
+/** `html`: the landing page and the page after joining; empty if not found. `from`: where they were found. */
 export type Page = { html: string; from: 'the site' | 'the build' }
 
 /** The folders to look at; replaced in tests. */
@@ -15,13 +15,13 @@ const HERE = { dist: 'dist', src: join(import.meta.dirname, '..') }
 const LANDING = 'index.html'
 const MARK = /%[A-Z_]+%/
 
-/** The pages as they were built. */
+/** Returns the pages as they were built. */
 export function builtPage({ dist } = HERE): Page {
   const html = [LANDING, 'joined-hero.html'].map(name => readBuilt(dist, name)).join('')
   return { html, from: 'the build' }
 }
 
-/** Checks that visitors get what the sources say: built since the last change, and started since the build. */
+/** Checks that visitors get what the sources say: built since the last change, and served from that build. */
 export function pageIsBuilt({ html, from }: Page, { dist, src } = HERE): Finding {
   const { what, none, older, other, right } = checkWords.built
   const built = readBuilt(dist, LANDING)

@@ -31,14 +31,14 @@ export const OUTSIDE: Outside = { resolver: DNS }
 type About = {
   /** Where the founder's emails go, if not to OPERATOR_CONTACT. */
   email?: string | undefined
-  /** A port of this machine where the server may listen. */
+  /** The port on this machine at which the server may be listening. */
   port?: number
   message?: Email | undefined
   /** Leaves out the features' checks that call other services. */
   quick?: boolean
 }
 
-/** Runs every check. `message`: a received email. `tell`: called with how many checks are done, of how many. */
+/** Runs every check. `message`: a received email. `tell`: called with the number of checks done and the total. */
 export async function findings(
   database: Database,
   config: SiteConfig,
@@ -52,7 +52,7 @@ export async function findings(
   const checks: (Promise<Finding | Finding[]> | Finding)[] = [
     siteAnswers(site),
     orCannotTell(words.visitor.what, visitorIsSeen(site, database)),
-    // PUBLIC_URL is the other setting that email needs, and may be there already.
+    // PUBLIC_URL is the other setting that email needs, and may be set already.
     ...(mail
       ? mailChecks(mail, outside, message)
       : [notMet('Email', publicUrl.startsWith('https:') ? off : offNowhere)]),
@@ -86,7 +86,7 @@ export async function findingsHere(database: Database, config: SiteConfig): Prom
   return [addressIsPublic(config.publicUrl), ...(await ownPromises(database, config, builtPage()))]
 }
 
-/** `page`: as visitors get it. */
+/** Returns the findings about this machine and the page. `page`: as visitors get it. */
 function ownPromises(database: Database, config: SiteConfig, page: Page): Promise<Finding[]> {
   return Promise.all([
     pageIsBuilt(page),

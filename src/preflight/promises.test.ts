@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kerbside-preflight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('checks on this machine', () => {
-  test('points that the founder decides name no file and no setting', () => {
+  test('what the founder has to decide names no file and no setting', () => {
     const terms = { ...claims, perkTerms: undefined }
     const open = [
       ...operatorNamed(readOperator({})),
@@ -37,7 +37,7 @@ describe('checks on this machine', () => {
     expect(wordsFor.filter(words => /undefined|[A-Z]{2,}_|src\/|\.ts\b|npm|build/.test(words))).toEqual([])
   })
 
-  test('checks who keeps the list, certificates, terms and accounts', () => {
+  test('checks the operator, certificates, perk terms, claims and accounts', () => {
     const written = (contact?: string, email?: string) => inShort(founderIsWrittenTo(contact, email))
     expect(written('k@k.test')).toBe('met: k@k.test.')
     expect(written('https://k.test/', 'me@k.test')).toBe('met: me@k.test.')
@@ -90,7 +90,7 @@ describe('checks on this machine', () => {
     )
   })
 
-  test('checks that as many people joined as the page shows, and that the disk has room', async () => {
+  test('checks that at least as many people joined as the page shows, and that the disk has room', async () => {
     const PAGE = '<b><data value="1247" translate="no">1,247</data>'
     const people = async (n: number) =>
       inShort(await countIsReached({ query: async <Row>() => [{ n }] as Row[] }, PAGE))

@@ -34,7 +34,7 @@ export function founderIsWrittenTo(contact: string | undefined, email = contact)
   return email !== undefined && isDeliverable(email) ? met(what, `${email}.`) : notMet(what, todo, decide)
 }
 
-/** `page`: as visitors get it. */
+/** Checks that at least as many people joined as the page shows. `page`: as visitors get it. */
 export async function countIsReached(database: Queryable, page: string): Promise<Finding> {
   const { people } = words
   const shown = Number(/<data value="(\d+)"/.exec(page)?.[1] ?? Number.NaN)

@@ -6,15 +6,14 @@ import { fileFault } from '#src/founder/files/file-fault.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import { asker } from '#src/mail/dns.ts'
 
-/** Checks an email to yourself: can receivers see that it is from the domain of MAIL_FROM? */
+/** Checks an email that you sent to yourself: can receivers see that it is from the domain of MAIL_FROM? */
 
 /** The advice if no such email was given. */
 export const noEmailGiven: Finding = cannotTell(words.received.what, words.received.none)
 
-/** A received email, in a file. */
+/** A received email, and the file that it was read from. */
 export type Email = { file: string; raw: Buffer }
 
-/** Checks a received email. */
 export async function receivedEmail(
   { file, raw: email }: Email,
   domain: string,
@@ -63,7 +62,7 @@ function buttonIsSigned(signedHeaders: string, result: AuthenticateResult): Find
   return missing.length ? notMet(what, unsigned(missing.join(' and '))) : met(what, right)
 }
 
-/** Trusts what the receiver wrote into the email first: SPF depends on the machine that it saw. */
+/** Prefers what the receiver wrote into the email to our own check: SPF depends on the machine that delivered it. */
 function receiversTell(result: AuthenticateResult, domain: string): Finding {
   const { what, said, unsaid, mended, neither } = words.receivers
   const results = headerOf(result, 'authentication-results') ?? ''
@@ -86,7 +85,7 @@ function headerOf({ dkim }: AuthenticateResult, name: string): string | undefine
     .trim()
 }
 
-/** Reads an email from its file. Throws with words for a person. */
+/** Reads an email from its file. Throws a Refusal if it cannot be read. */
 export function readEmail(file: string): Email {
   try {
     return { file, raw: readTyped(file) }

@@ -7,17 +7,17 @@ import type { RateLimit } from '#src/http/rate-limit.ts'
 import { preflightRoutes } from '#src/routes.ts'
 
 /**
- * Reports which address the site sees, to the owner of the database only: the question is signed with a key that is kept
- * there. Everybody else gets a 404.
+ * Tells only the owner of the database which address the site sees: the question must be signed with a key that is
+ * kept in the database. Everybody else gets a 404.
  */
 
-/** Holds the signature's time and the signature. */
+/** Holds the time of signing and the signature. */
 export const QUESTION_HEADER = 'x-preflight'
 const SECRET = 'preflight-key'
-/** How old a question may be, in milliseconds, as the clocks of two machines differ. */
+/** How far a question's time may be from ours, in milliseconds, because two machines' clocks differ. */
 const FRESH_MS = 10 * 60_000
 
-/** The visitor's address as the site sees it, the address that connected, and what proxies wrote. */
+/** The visitor's address as the site sees it, the address that connected, and what X-Forwarded-For says. */
 export type SeenAddress = { seen: string; peer: string; forwarded: string }
 
 /** Returns a signed question for QUESTION_HEADER. */

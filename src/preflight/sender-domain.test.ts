@@ -62,7 +62,7 @@ beforeEach(() => {
   dns.down = false
 })
 
-test('SPF needs one record with an end, within ten look-ups', async () => {
+test('SPF needs one record that says what to do with all other senders, within ten look-ups', async () => {
   const said = async (name: string) => inShort(await spfIsRight(`${name}.test`, dns.resolver))
   expect(await said('good')).toBe('met: v=spf1 ip4:203.0.113.9 include:s1.test ~all: 1 of 10 look-ups.')
   expect(await said('bare')).toMatch(/^not met: There is no record\. Add a TXT record at bare\.test /)
@@ -154,7 +154,7 @@ test('the button to unsubscribe needs both of its headers in the signature', asy
   expect(await signing('list-unsubscribe', 'list-unsubscribe-post')).toBe(
     'met: The signature covers both headers.',
   )
-  // OpenDKIM's default.
+  // What OpenDKIM signs by default.
   expect(await signing('list-unsubscribe')).toMatch(
     /^not met: DKIM does not sign List-Unsubscribe-Post, so Gmail and Yahoo show none/,
   )

@@ -5,7 +5,7 @@ import { asker } from '#src/mail/dns.ts'
 
 /** DNS checks of the domain that emails come from. `domain`: the domain of MAIL_FROM. */
 
-/** A reserved address (RFC 5737). To reject it, a resolver must read the whole record with all its includes. */
+/** A reserved address (RFC 5737): whoever checks it has to read the whole record, with all its includes. */
 const NOBODY = '192.0.2.1'
 const PATIENCE_MS = 20_000
 

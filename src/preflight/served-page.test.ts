@@ -32,7 +32,7 @@ beforeEach(() => {
   edit('src/content/brand.test.ts', new Date(+BUILT_AT + 60_000))
 })
 
-/** Starts a server that serves what has been built by then. */
+/** Starts a server that serves what has been built so far. */
 async function start() {
   const { html } = builtPage(here)
   const shown = html.replace('%NAME%', 'Kerbside & Daughters').replace('%REACH%', 'by email')

@@ -10,19 +10,19 @@ import { QUESTION_HEADER, type SeenAddress, signQuestion } from './seen-address.
 
 /** Checks the site at its public address, as a visitor's browser would see it. */
 
-// Importing `node:http` would load all of it, including a client and sockets that nothing here uses: 14 MB.
+// Importing `node:http` would load all of it, including a fetch client and WebSockets that nothing here uses: 14 MB.
 const { get: getPlain } = process.getBuiltinModule('node:http')
 const { get: getSecurely } = process.getBuiltinModule('node:https')
 
-/** A site that takes longer has lost its visitor. */
+/** A site that takes longer has lost its visitor, in milliseconds. */
 const PATIENCE_MS = 10_000
-/** Browsers' preload lists require at least half a year; in seconds. */
+/** The shortest HSTS that we accept, in seconds: half a year. */
 const HSTS_SECONDS = 15_768_000
 
 /** `ca`: a certificate authority to trust instead of the system's. */
 export type Site = { publicUrl: string; ca?: string | undefined }
 
-/** Checks that PUBLIC_URL could be a live site's. */
+/** Checks that PUBLIC_URL could be the address of a live site. */
 export function addressIsPublic(publicUrl: string): Finding {
   const { what, secure, insecure } = words.address
   return publicUrl.startsWith('https://') ? met(what(publicUrl), secure) : notMet(what(publicUrl), insecure)
@@ -55,7 +55,7 @@ export async function visitorIsSeen(site: Site, database: Database): Promise<Fin
   return judgeSeen(JSON.parse(answer.body), forged, site.publicUrl.startsWith('https:'))
 }
 
-/** `proxied`: there must be a proxy in between, as the server itself has no TLS. */
+/** `proxied`: whether there must be a proxy in between, because visitors use TLS and the server itself has none. */
 export function judgeSeen({ seen, peer, forwarded }: SeenAddress, given: string, proxied: boolean): Finding {
   const { what, forged, unsaid, proxy, ...right } = words.visitor
   const hops = [...forwarded.split(','), peer].map(hop => plain(hop.trim())).filter(Boolean)

@@ -10,8 +10,8 @@ const words = reportWords.growth
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
 /**
- * Draws how the list grew, for everybody or for people who joined on some days, and how many were new in each stretch
- * of time.
+ * Draws how the list grew and how many joined in each stretch of time: everybody, or only those who joined on the
+ * chosen days.
  */
 export function growthSection({ spans, step, since, until }: ReportData): string {
   if (!spans.length) return ''
@@ -34,7 +34,7 @@ export function growthSection({ spans, step, since, until }: ReportData): string
       Plot.dot(line.slice(-1), end),
     ],
   })
-  const busiest = `${days}. The most, ${number(most.n)}, joined from ${shownDay(most.from)} on.`
+  const busiest = `${days}. The busiest stretch (${number(most.n)} joined) began on ${shownDay(most.from)}.`
   const bars = { x1: 'from', x2: 'until', y: 'n', insetLeft: 1, insetRight: 1, rx: 1.5, fill: 'var(--chart)' }
   const fresh = drawOverTime('growth-new', words.fresh[step], busiest, {
     ...shared,

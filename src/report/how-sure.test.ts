@@ -30,7 +30,7 @@ const DATA = {
 const sectionOf = (data: Partial<ReportData>) =>
   /<section id="sure".*?<\/section>/s.exec(reportPage({ ...DATA, ...data }))![0]
 
-test('hidden figures are shown as hidden, not as none', () => {
+test('figures that are hidden are called hidden, not none', () => {
   for (const unsubscribed of [null, { yes: 9, no: 191 }]) {
     const hidden = sectionOf({ confirmed: null, unsubscribed })
     expect(hidden).toContain(sure.hidden)
@@ -43,7 +43,7 @@ test('hidden figures are shown as hidden, not as none', () => {
   expect(shown).not.toMatch(new RegExp(`${sure.none}|${sure.hidden}`))
 })
 
-test('the table has every row of its chart', () => {
+test('the table has a row for every bar in its chart', () => {
   const section = sectionOf({
     confirmed: { yes: 120, no: 80 },
     referred: { yes: 30, no: 90 },

@@ -7,16 +7,16 @@ import { type Figures, readFigures } from '#src/waitlist/server/figures/period-f
 import { shownPlaces } from '#src/waitlist/server/figures/shown-places.ts'
 import { spansOf } from '#src/waitlist/server/figures/small-groups.ts'
 
-/** A list older than this is drawn by week. */
+/** If the first and last join are at least this many days apart, the report shows weeks. */
 const DAYS_BY_DAY = 45
 
 /** What the report shows: small groups are already removed. */
 export type ReportData = Awaited<ReturnType<typeof readReport>>
 
 /**
- * Reads what the report shows, at a time in epoch milliseconds: people who joined in a period and how far they have got
- * since, and the visits, questions and invitations of that period. A report on some places has only the people, and no
- * days.
+ * Reads what the report shows as of `now` (epoch milliseconds): people who joined in a period, how far they have got
+ * since, and the visits, questions and invitations of that period. If places are chosen, it covers only the people
+ * there, without a breakdown by day or week.
  */
 export async function readReport(
   database: Queryable,

@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url))
 const font = (name: string) =>
   `data:font/woff2;base64,${read(`../../public/fonts/${name}`).toString('base64')}`
 
-/** Writes the report as one page that loads nothing: no script, no request, with inline styles. */
+/** Writes the report as one page that loads nothing: its styles are inline, and it has no scripts. */
 export function reportPage(data: ReportData): string {
   const style = [
     read('../ui/theme.css').toString(),
@@ -73,7 +73,7 @@ function ofDays({ since, until, places }: ReportData): string {
   const [first, last] = [since && shownDay(since), until && shownDay(until)]
   if (!first && !last) return ''
   const days = first && last ? of.between(first, last) : first ? of.since(first) : of.until(last!)
-  // A report on some places leaves out what is not about people.
+  // A report on chosen places leaves out what is not about people.
   return `<br><strong>${days}</strong> ${places ? '' : `${of.also} `}${of.sinceThen}`
 }
 

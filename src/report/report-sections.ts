@@ -14,7 +14,7 @@ const BUSIEST = 8
 const { areas, outward, sure } = reportWords
 const { map } = figureWords
 
-/** Writes those of the report's sections that have something to show, as HTML. */
+/** Writes the report's sections as HTML, without those that have nothing to show. */
 export function reportSections(data: ReportData): string {
   return [
     growthSection(data),

@@ -4,7 +4,7 @@ const Z = 1.959964
 /** A share and the interval around it, each from 0 to 1. */
 export type Share = { share: number; low: number; high: number }
 
-/** Returns a share with its 95 % Wilson interval. `of` is at least 1, and `n` at most `of`. */
+/** Returns `n` of `of` as a share, with its 95 % Wilson interval. `of` must be at least 1, and `n` at most `of`. */
 export function wilson(n: number, of: number): Share {
   const share = n / of
   const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)

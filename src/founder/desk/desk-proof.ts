@@ -1,4 +1,4 @@
-/** Where the desk's page exchanges its link for a key, calls actions by name, and asks how far they have got. */
+/** The paths at which the desk's page exchanges its link for a key, calls actions, and asks how far they have got. */
 export const DESK_PATHS = { open: '/open', call: '/call/', progress: '/progress' } as const
 
 /** The header in which the desk's page says what is open on it, so that the next link leads there. */
@@ -7,7 +7,7 @@ export const PLACE_HEADER = 'x-desk-place'
 /** The header in which a response proves that it comes from the desk. */
 export const PROOF_HEADER = 'x-desk-proof'
 
-/** Returns a proof, in hexadecimal digits, that the sender has the page's key, which is never sent again. */
+/** Returns proof, in hexadecimal, that the sender has the page's key; the key itself is never sent again. */
 export async function deskProof(key: string, says: 'ask' | 'answer', nonce: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -16,6 +16,6 @@ export async function deskProof(key: string, says: 'ask' | 'answer', nonce: stri
   return [...new Uint8Array(signed)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Returns the authorization header of a page with this key; each nonce is used once. */
+/** Returns the authorization header of a page with this key. `nonce`: a new one for each request. */
 export const deskAuthorization = async (key: string, nonce: string): Promise<string> =>
   `Desk ${nonce} ${await deskProof(key, 'ask', nonce)}`

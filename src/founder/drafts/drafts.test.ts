@@ -6,7 +6,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('what is typed on one desk is on another, until it is deleted; what cannot be saved is refused', async () => {
+  test('a draft typed on one desk appears on another until it is deleted; one that cannot be saved is refused', async () => {
     const here = openTestDesk(own.database)
     const save = (name: string, fields: string) => here.act('draft save', { input: { name, fields } })
     const there = async () =>

@@ -5,13 +5,13 @@ import { upsertRows } from '#src/db/rows.ts'
 import { action } from '../action.ts'
 import { field } from '../fields.ts'
 
-/** Far more than an email may have, in characters. */
+/** The longest draft, in characters: far longer than an email may be. */
 const LONGEST = 500_000
 
 /** A draft's fields by name, as they were typed. */
 export type Fields = Record<string, string>
 
-/** Returns what the founder has begun, the latest first. */
+/** Returns all drafts, the last saved first. */
 export async function readDrafts({ query }: Queryable) {
   const rows = await query<{ name: string; fields: string; saved_at: number }>(
     'select name, fields, saved_at from draft order by saved_at desc, name',

@@ -7,12 +7,12 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 /** Formats a day such as 2026-01-31 as 31 Jan 2026. */
 export const shownDay = (at: string | number | Date): string => day.format(new Date(at))
 
-/** The width that every chart is drawn at before it is scaled, so that letters stay readable on a phone. */
+/** The width that every chart is drawn at before it is scaled, so that its text stays readable on a phone. */
 export const CHART_WIDTH = 420
 
 /**
  * Draws a chart as SVG text. A screen reader reads its title and description, and finds the figures in
- * the table below it. Colours are the page's own, by the names of its CSS variables.
+ * the table below it. Its colours come from the page's CSS variables.
  */
 export function drawChart(id: string, title: string, description: string, options: Plot.PlotOptions): string {
   const document = new DOMImplementation().createDocument('http://www.w3.org/1999/xhtml', 'html')
@@ -39,7 +39,7 @@ export function drawChart(id: string, title: string, description: string, option
 
 type OverTime = { height: number; ticks: number; tickFormat?: (n: number) => string; marks: Plot.Markish[] }
 
-/** Draws marks over days, with a grid of numbers and a base line. */
+/** Draws a chart over time, by day, with numbered grid lines and a base line. */
 export function drawOverTime(
   id: string,
   title: string,

@@ -11,7 +11,7 @@ export function section(id: string, title: string, content: string): string {
 
 type BarWords = { title: string; what: string; number: string; others?: string }
 
-/** Draws bars, a line for everything outside them, and a table of both. */
+/** Draws bars, says how many people are in none of them, and adds a table of both. */
 export function barsAndTable(
   id: string,
   words: BarWords,
@@ -25,7 +25,7 @@ export function barsAndTable(
   return barList(id, words.title, groups) + note + htmlTable(words.title, [words.what, words.number], rows)
 }
 
-/** Formats a part's share of the whole, such as 62%. */
+/** Formats `yes` as a share of both, such as 62%. */
 export function percentOf({ yes, no }: { yes: number; no: number }): string {
   return `${Math.round((100 * yes) / (yes + no))}%`
 }
@@ -68,10 +68,10 @@ export function barList(id: string, title: string, groups: readonly Bar[]): stri
 
 const above = (y: 'name') => ({ y, dy: -6, fontSize: 15.5, fill: 'var(--ink)' })
 
-/** A table's cells; the first of each row is its heading. */
+/** A table's cells; the first cell of each row is that row's heading. */
 type TableRows = readonly (readonly (string | number)[])[]
 
-/** A table with more columns than this is too wide for a phone, so it scrolls on its own, by keyboard too. */
+/** A table with more columns than this is too wide for a phone, so it can be scrolled sideways, by keyboard too. */
 const NARROW = 4
 
 /** Writes a chart's figures as a table that the reader can open. */

@@ -17,7 +17,7 @@ test('whatever is in a cell, a parser returns it and no spreadsheet takes it for
   )
 })
 
-test('a cell of somebody else’s file that begins with an apostrophe keeps it', () => {
+test('an apostrophe that begins a cell in somebody else’s file stays, unless a formula follows it', () => {
   expect(plainCell("'neill@example.com")).toBe("'neill@example.com")
   expect(plainCell(safeCell("'neill@example.com"))).toBe("'neill@example.com")
   expect(plainCell("'=1+1@example.com")).toBe('=1+1@example.com')

@@ -1,6 +1,6 @@
 /**
- * First characters that make a spreadsheet see a formula, and the apostrophe, so that one that we add
- * to a cell can be told from one that was already there.
+ * A spreadsheet takes a cell that begins with one of these for a formula. The apostrophe is here only so that an
+ * apostrophe we add can be told from one that was already there.
  */
 const RISKY = /^[=+\-@\t\r\n'＝＋－＠]/
 
@@ -14,7 +14,7 @@ export function plainCell(cell: string): string {
   return cell.startsWith("'") && RISKY.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-/** Returns one line of a CSV file. Every cell is quoted, as other countries use other separators. */
+/** Returns one line of a CSV file. Every cell is quoted, because some countries use other separators. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\n`
 }

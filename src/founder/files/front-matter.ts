@@ -1,6 +1,6 @@
 const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
-/** Returns a file's front matter, as lower-case names with their values, and the rest. Undefined if it has none. */
+/** Returns a file's front matter, with names in lower case, and the text after it. Undefined without front matter. */
 export function frontMatter(
   text: string,
 ): { fields: [name: string, value: string][]; body: string } | undefined {

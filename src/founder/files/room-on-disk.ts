@@ -5,7 +5,7 @@ import { cannotTell, type Finding, met, notMet } from '../finding.ts'
 
 /**
  * The room that a backup and a migration need: at least this many bytes, and at least this many times
- * the list's own size.
+ * the size of the list.
  */
 const ROOM = { bytes: 500e6, times: 3 } as const
 
@@ -28,12 +28,12 @@ export async function roomOnDisk(
       )
 }
 
-/** Returns what is free for us on the disk that a folder is on, in bytes. */
+/** Returns how much of the disk that holds a folder is free for us, in bytes. */
 export async function freeBytes(folder: string): Promise<number> {
   return (await diskOf(folder)).free
 }
 
-/** Returns the size of the disk that a folder is on, and what is free for us, in bytes. */
+/** Returns the size of the disk that holds a folder, and how much of it is free for us, in bytes. */
 export async function diskOf(folder: string): Promise<{ free: number; size: number }> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }

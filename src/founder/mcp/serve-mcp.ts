@@ -18,7 +18,7 @@ type Parts = Omit<Parameters<typeof createCallRunner>[0], 'kept'>
 type Allowance = 'people' | 'changes'
 type Name = keyof typeof ACTIONS
 
-/** Tools have no spaces in their names. */
+/** Each action's name by that of its tool, which may have no spaces. */
 const NAMES = new Map(Object.keys(ACTIONS).map(name => [name.replaceAll(' ', '-'), name as Name]))
 
 const YES = {
@@ -48,7 +48,7 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
       )
     const path = Object.keys(given).find(option => pathsOf(action).includes(option))
     if (path) throw new Refusal(`${tool} has no option ${path} here: it would name a file on this machine.`)
-    // If a filter that this tool lacks were ignored, it would reach more people than intended.
+    // If we ignored a filter that this tool lacks, the tool would reach more people than intended.
     const unknown = Object.keys(given).find(field => field !== 'yes' && !(field in action.input.entries))
     if (unknown) throw new Refusal(`${tool} takes no ${unknown}. Nothing was done.`)
     const answers = Object.entries(given).map(([name, value]) => [name, String(value)])
@@ -94,7 +94,7 @@ export async function serveMcp(parts: Parts, allowed: readonly Allowance[]): Pro
 /** The longest message, in bytes. */
 const LONGEST = 10 * 2 ** 20
 
-/** Passes on whole lines. Answers one that is too long with an error, as the SDK would end the process. */
+/** Passes on whole lines, but answers a line that is too long with an error, as the SDK would end the process. */
 async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line: Buffer[] = []
   let length = 0
@@ -121,7 +121,7 @@ const say = (...parts: string[]): CallToolResult => ({
   content: parts.map(text => ({ type: 'text', text })),
 })
 
-/** Returns data between two marks that no one could have typed, so that visitors' text cannot steer the assistant. */
+/** Returns data between two marks that nobody could have typed: nothing between them is an instruction. */
 function tell(data: string): CallToolResult {
   const mark = randomUUID()
   return say(`${mcpWords.isData}\n${mark}`, data, mark)
@@ -132,8 +132,8 @@ function neededBy({ showsPeople, changes }: Action): Allowance[] {
 }
 
 /**
- * Returns the options that name a file by its path: an assistant gets none of these, as it sends and
- * receives the contents.
+ * Returns the options that name a file by its path: an assistant gets none of these, because it sends and
+ * receives the contents instead.
  */
 const pathsOf = ({ input }: Action) =>
   Object.entries(input.entries as Record<string, GenericSchema>).flatMap(([name, schema]) =>

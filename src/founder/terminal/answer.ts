@@ -4,8 +4,8 @@ import { Misuse, Refusal } from '../refusal.ts'
 import { visibleLines } from '../visible.ts'
 
 /**
- * Asks one question, unless an option has answered it. Throws a Refusal if the answer is no, and Misuse
- * if it is another number or there is no one to ask.
+ * Asks one question, unless an option has answered it. Throws a Refusal if the answer is not yes, and Misuse
+ * if it is the wrong number or nobody is there to type it.
  */
 export async function answer({ option, answer, words }: Question, given: unknown): Promise<void> {
   const isNumber = /^\d+$/.test(answer)
@@ -28,7 +28,7 @@ export const isSure = async (question: string): Promise<boolean> => isYes(await 
 const isYes = (typed: string | undefined) => typed?.trim().toLowerCase() === 'yes'
 const plain = (typed: string) => typed.trim().replaceAll(',', '')
 
-/** Reads one line of the input; undefined if it has ended. */
+/** Asks, and reads one line of input; undefined if the input has ended. */
 async function ask(question: string): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin })
   process.stderr.write(visibleLines(question))

@@ -32,20 +32,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe.each(ENGINES)('while another process writes for long on %s', engine => {
+describe.each(ENGINES)('while another process writes for a long time, on %s', engine => {
   const own = withTestDatabase(engine)
   beforeEach(async () => {
     await seedList(own.database, 20)
   })
 
-  /** Runs commands during a write that goes on until they have ended. */
+  /** Runs commands during a write that does not end before they do. */
   const meanwhile = <Result>(work: () => Promise<Result>) =>
     own.database.exclusively(async session => {
       await session.query(`update counter set n = n where name = 'waitlist'`)
       return work()
     })
 
-  test('commands that only read answer', async () => {
+  test('commands that only read still answer', async () => {
     const [row] = await own.database.query<{ email: string }>('select email from waitlist')
     const lines = [['stats'], ['list'], ['find', row!.email], ['complaints'], ['export', '--csv'], ['maeve']]
     const outcomes = await meanwhile(() => Promise.all(lines.map(words => runWaitlist(own.url, ...words))))
@@ -54,7 +54,7 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
     )
   })
 
-  test('a command that writes waits', async () => {
+  test('a command that writes waits its turn', async () => {
     const [row] = await own.database.query<{ email: string }>('select email from waitlist')
     const preload = join(folder, 'tell-when-busy.mjs')
     writeFileSync(preload, TELL_WHEN_BUSY)
@@ -74,7 +74,7 @@ describe.each(ENGINES)('while another process writes for long on %s', engine => 
   })
 
   if (engine === 'sqlite')
-    test('a command that has waited explains that it could not write', async () => {
+    test('a command that has waited in vain says that another process is writing', async () => {
       const { code, stderr } = await meanwhile(() => runWaitlist(own.url, 'erase', 'a@x.uk', '--yes'))
       expect({ code, stderr }).toEqual({
         code: 1,

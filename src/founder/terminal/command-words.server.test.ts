@@ -48,7 +48,7 @@ describe('the commands’ words', () => {
     [['export', '--csv', '--json'], 'choose either CSV or JSON'],
     [['import'], 'FILE is missing'],
     [['stats', '--fast'], '--fast'],
-  ])('%j ends with 2, the reason and the help', async (words, reason) => {
+  ])('%j exits with 2, and prints the reason and the help', async (words, reason) => {
     const { code, stderr, stdout } = await runWaitlist(own.url, ...words)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toContain(reason)
@@ -60,7 +60,7 @@ describe('the commands’ words', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('there is no list at') })
   })
 
-  test('ends quietly if its reader stops, as head does', async () => {
+  test('a command ends quietly if the program that reads its output stops, as head does', async () => {
     await runWaitlist(own.url, 'migrate')
     await seedList(own.database, 20_000)
     for (const words of ['list --all', 'export --csv', 'export --json']) {

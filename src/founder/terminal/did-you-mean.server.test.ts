@@ -11,7 +11,7 @@ test.each([
   ['backups', 'backup'],
   ['fly', undefined],
   ['hello', undefined],
-])('%s was meant as %s', (typed, name) =>
+])('%s suggests %s', (typed, name) =>
   expect(
     didYouMean(
       typed,

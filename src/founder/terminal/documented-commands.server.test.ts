@@ -31,9 +31,9 @@ type Expected = {
   says: string | RegExp
   /** The exit code; 0 unless the documents say otherwise. */
   code?: number
-  /** Words of the document, and what to type instead. */
+  /** Words in the document, and what to type instead. */
   put?: readonly [documented: string, typed: () => string | Promise<string>]
-  /** What to type when it asks. */
+  /** What to type when the command asks something. */
   types?: string
   /** Called once it has printed `says`, for commands that run until they are ended. */
   onceSaid?: (running: ChildProcess) => unknown
@@ -62,8 +62,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /**
- * Each documented command and what a founder should see, in the order of the documents. The two lists work on different
- * things, so they run side by side.
+ * Each documented command and what a founder should see, in the order of the documents. The two lists work on
+ * different things, so they run side by side.
  */
 const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   preflight: { says: 'Set PUBLIC_URL', code: 1, environment: { MAIL_DIR: '' } },
@@ -98,7 +98,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
   'maeve --days 7': { says: 'No questions yet' },
   'maeve topics': { says: 'Not published yet' },
   'maeve verdicts': { says: 'Nobody has said yet' },
-  // A good answer would be tried on thousands of questions: answer.test.ts does that.
+  // A valid answer would be tried on thousands of questions: answer.server.test.ts does that.
   'maeve answer rain rain.md': { says: 'Until when is this true?', code: 1 },
   'maeve retract rain': { says: 'is taken back' },
   backup: { says: 'opened and counted' },
@@ -109,7 +109,7 @@ const FIGURES_AND_ANSWERS: Record<string, Expected> = {
     put: ['desk', () => 'desk --no-open'],
     onceSaid: desk => desk.kill('SIGINT'),
   },
-  // desk-over-ssh.server.test.ts shows what it does where there is a server.
+  // desk-over-ssh.server.test.ts shows what it does if there is a server.
   'desk --on root@example.co.uk': {
     says: /the connection to ssh:\/\/root@127\.0\.0\.1:1 failed|no ssh on this machine/,
     code: 1,
@@ -156,7 +156,7 @@ async function aCode(): Promise<string> {
   return row!.code
 }
 
-/** The wave's name has the day of its invitations, which may be over by now. */
+/** The wave's name contains the day it was invited on, which need not be today any more. */
 async function theWave(): Promise<string> {
   const [row] = await own.database.query<{ wave: string }>('select wave from perk_code')
   return row!.wave

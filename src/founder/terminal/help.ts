@@ -7,7 +7,7 @@ import { asks, fieldsOf, hasOwnJson } from './read-words.ts'
 const WIDTH = 120
 const COLUMN = 21
 
-/** A word of a command: how it is typed, and what help says about it; nothing if that is empty. */
+/** A word of a command: how it is typed, and what help says about it; empty if help has no line for it. */
 type Word = { typed: string; isOptional: boolean; says: string }
 
 /** Writes the help of one action from its schema. */
@@ -45,7 +45,7 @@ function wordsOf(action: Action): Word[] {
   ]
 }
 
-/** Keeps lines that begin with spaces, such as an example, as they are. */
+/** Keeps a paragraph that begins with a space, such as an example, as it is. */
 const paragraph = (text: string) => (/^ /.test(text) ? text : wrap(text.replaceAll('\n', ' ')))
 
 const wrap = (text: string) => wrapWords(text.split(' '), '')

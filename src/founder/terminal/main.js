@@ -6,7 +6,7 @@ import { enableCompileCache } from 'node:module'
 enableCompileCache('node_modules/.cache/kerbside')
 const { runTerminal } = await import('./terminal.ts')
 
-// The program that reads our output may stop early, as `head` does.
+// The program that reads our output may stop reading early, as `head` does.
 process.stdout.on('error', error => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The fewest words that each command on a list needs. */
+/** The fewest words that each command needs. */
 const WORDS: Record<string, string[]> = {
   find: ['a@x.uk'],
   receipt: ['a@x.uk'],
@@ -54,7 +54,7 @@ const WORDS: Record<string, string[]> = {
   'complaints close': ['c1', 'Done'],
   correct: ['a@example.com', '--postcode', 'M1 1AE'],
 }
-/** These need no list, or need a valid file or mail before they look for it. */
+/** These need no list, or need a valid file or mail before they look for one. */
 const NEEDS_MORE =
   /^(migrate|restore|records|launch letter|letter (check|look|reach|test|send|ask-unconfirmed|edit|picture)|maeve answer|invite (reach|remind|preview|test))$/
 const commands = Object.keys(ACTIONS).filter(name => !NEEDS_MORE.test(name))

@@ -31,7 +31,7 @@ describe('a file that a command writes', () => {
   const own = withTestDatabase('sqlite')
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'leaves no address behind when %s ends the command, and an earlier file as it was',
+    'leaves no address behind when %s ends the command, and does not replace an earlier file',
     async signal => {
       await seedList(own.database, 100)
       writeFileSync(join(folder, 'list.csv'), 'former')
@@ -58,7 +58,7 @@ describe('a file that a command writes', () => {
     },
   )
 
-  test('that cannot be written is named as it was typed, with the reason in words', async () => {
+  test('is named as it was typed if it cannot be written, with the reason in words', async () => {
     mkdirSync(join(folder, 'taken'))
     for (const [file, reason] of [
       [join(folder, 'missing', 'x.csv'), 'there is no such file or folder'],

@@ -8,14 +8,14 @@ import { onEnding } from '../on-ending.ts'
 
 /**
  * Writes text as it comes, to standard output or to a file that only its owner can read. The file gets its name
- * only once it is complete: if it is interrupted, an earlier file stays as it was, and no partial file is left.
+ * only once it is complete: if writing is interrupted, an earlier file stays as it was, and no partial one is left.
  */
 export async function output(pieces: SavedFile['pieces'], file?: string): Promise<void> {
   if (file === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false })
   const partial = `${file}.${process.pid}.part`
   const forget = onEnding(signal => {
     removeTyped(partial)
-    // This has run once, so the signal now ends the process as usual.
+    // This listener runs only once, so now the signal ends the process as usual.
     process.kill(process.pid, signal)
   })
   try {

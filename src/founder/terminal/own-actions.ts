@@ -5,12 +5,12 @@ import { action } from '../action.ts'
 import { field, flag, wholeNumber } from '../fields.ts'
 import { openPatiently, ownStorage } from '../own-list.ts'
 
-/** Actions of the terminal alone: the database, and the other doors. */
+/** Actions that only the terminal has: bringing the database up to date, and opening the other doors. */
 
 export const migrateList = action({
-  summary: 'bring the database up to date, as every start of the server does',
-  help: `Makes the changes (migrations) that this version needs in the database of DATABASE_URL, all or none. Safe at any
-time, and as often as you like.`,
+  summary: 'bring the database up to date, as the server does each time it starts',
+  help: `Makes the changes (migrations) that this version needs in the database that DATABASE_URL names: all of
+them, or none. Safe at any time, and as often as you like.`,
   input: v.object({}),
   changes: 'settings',
   showsPeople: false,

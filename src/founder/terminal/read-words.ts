@@ -9,14 +9,14 @@ import { fileFault } from '../files/file-fault.ts'
 import { Misuse, Refusal } from '../refusal.ts'
 
 /**
- * What was typed, in the form that the action takes. `yes` answers its question beforehand. An action
- * may have a json field of its own.
+ * What was typed, in the form that the action takes. `yes`: the answer to its question, given beforehand. `json`:
+ * whether to print JSON; false if the action has a field of that name.
  */
 export type Typed = { input: Record<string, unknown>; json: boolean; yes: unknown }
 
 /**
- * Reads the words after an action's name according to its schema. Throws Misuse; for an unknown option, parseArgs's own
- * error.
+ * Reads the words after an action's name according to its schema. Throws Misuse, or parseArgs's own error for an
+ * unknown option.
  */
 export function readWords(action: Action, words: readonly string[]): Typed {
   const { values, positionals } = parseArgs({

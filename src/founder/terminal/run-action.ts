@@ -53,7 +53,7 @@ async function* jsonLines(action: Action, data: unknown): AsyncGenerator<string>
   for await (const one of action.inJson?.(data) ?? [data]) yield `${JSON.stringify(one)}\n`
 }
 
-/** Returns a function that prints progress to the error output: at most one line a second, after the first second. */
+/** Returns a function that prints progress to standard error, at most once a second, starting after one second. */
 function progress(): (line: () => string) => void {
   let last: number | undefined
   return line => {

@@ -5,7 +5,7 @@ import { runWaitlist } from '#test/support/run-waitlist.ts'
 import { ENGINES } from '#test/support/test-database.ts'
 import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 
-describe.each(ENGINES)('beside a running server on %s', engine => {
+describe.each(ENGINES)('next to a running server, on %s', engine => {
   let server: TestServer
   beforeEach(async () => {
     server = await openTestServer({ engine })
@@ -61,7 +61,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     )
   })
 
-  test('stats and nightly say in a line that emails are waiting or were given up, and why', async () => {
+  test('stats and nightly have a line on emails that are waiting and emails we gave up on, and why', async () => {
     await server.database.query(
       `insert into mail_outbox (cause, kind, email_key, queued_at, due_at, attempts, leased_until, failed_at, fault)
         values ('1', 'confirm', 'a@x.uk', 1, 1, 0, 0, null, null),
@@ -74,7 +74,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(outbox).toEqual({ waiting: 1, givenUp: 1, lastReason: '550 no such user <…>' })
   })
 
-  test('a day is the UK’s: half past eleven at night in July is the next day', async () => {
+  test('a day is a UK day: half past eleven at night UTC in June is already the next day', async () => {
     for (const [email, at] of [
       ['a@x.uk', '2026-06-30T22:30:00Z'],
       ['b@x.uk', '2026-06-30T23:30:00Z'],
@@ -149,7 +149,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(await waitlist('correct', 'b@x.uk', '--postcode', 'M1 1AE')).toMatchObject({ code: 1 })
   })
 
-  test('erase removes a person, also from the server’s count; repeating it exits with 1', async () => {
+  test('erase removes a person, from the server’s count too; repeating it exits with 1', async () => {
     await join('a@x.uk', 'LS6 2AB', 'hero')
     await join('b@x.uk', 'LS6 2AB', 'hero')
     expect(await waitlist('erase', 'A@x.uk', '--yes')).toMatchObject({
@@ -161,7 +161,7 @@ describe.each(ENGINES)('beside a running server on %s', engine => {
     expect(await shown()).toBe(1)
   })
 
-  test('no characters in an address can move a terminal’s text', async () => {
+  test('no character in an address can move text in a terminal', async () => {
     await join('a\u202eb\u200b@x.uk', 'LS6 2AB', 'hero')
     await server.database.query(`insert into mail_domain values ('x.uk', 'no server', 1)`)
     expect((await waitlist('list')).stdout).toContain(

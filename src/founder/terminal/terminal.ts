@@ -29,7 +29,7 @@ const KNOWN: ActionList = {
   mcp: async () => (await import('./own-actions.ts')).mcp,
 }
 
-/** Runs a command as typed. Returns 0 for done, 1 for failed, 2 for misused. */
+/** Runs a command as typed. Returns the exit code: 0 if it worked, 1 if it failed, 2 if it was misused. */
 export async function runTerminal(typed: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [first, ...rest] = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed
   if (!first || HELP.includes(first)) {
@@ -55,7 +55,7 @@ export async function runTerminal(typed: string[], environment: NodeJS.ProcessEn
   }
 }
 
-/** Prints why an action failed: in words if they are for a person, in full if it is a defect. */
+/** Prints why an action failed, in full if it is a defect, and returns the exit code. */
 function failed(
   name: string,
   action: Action,

@@ -36,7 +36,7 @@ export const preflightWith = (outside: Outside) =>
         ...readForPreflight(environment),
       }))
       const message = file === undefined ? undefined : readEmail(file)
-      // The file may be readable by root only. Nothing after it needs root, and BACKUP_COMMAND must not run as root.
+      // Only root may be able to read the file. Nothing below needs root, and BACKUP_COMMAND must not run as root.
       stayAsService()
       const about = { email: operator.email, port, message, quick }
       return findings(await list(), config, outside, about, (done, all) =>
@@ -51,7 +51,7 @@ export const preflightWith = (outside: Outside) =>
 export const preflight = preflightWith(OUTSIDE)
 
 const INDENT = '    '
-/** The longest line, in characters. */
+/** The longest line without its indent, in characters. */
 const WIDTH = 80 - INDENT.length
 
 const PARTS = [

@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
       ),
     )
 
-  test('takes only a few queries, however long the list, and reads groups instead of entries', async () => {
+  test('takes only a few queries, however long the list is, and reads groups instead of entries', async () => {
     await seedList(own.database, ENTRIES, AT)
     await seedTopics(own.database)
     let [queries, rows] = [0, 0]
@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(reportPage(data)).toContain('<dd>fewer than 5</dd>')
   })
 
-  test('for some days, shows who joined then, and the visits, questions and invitations of those days', async () => {
+  test('for chosen days, shows who joined then, and the visits, questions and invitations of those days', async () => {
     await people(20, 'leeds', 'LS6 2AB', { source: 'van' })
     const days = ['2026-05-09', '2026-05-10', '2026-05-19', '2026-05-20']
     await insertRows(
@@ -164,7 +164,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, total: 10, until: '2026-05-19' })
   })
 
-  test('for some places, shows only their people, as stats does, and neither visits nor days', async () => {
+  test('for chosen places, shows only the people there, as stats does, without visits or growth by day', async () => {
     await people(20, 'leeds', 'LS6 2AB', { confirmed_at: AT })
     await people(9, 'york', 'YO1 7AA')
     await people(2, 'yorkb', 'YO2 7AA')

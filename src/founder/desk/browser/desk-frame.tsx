@@ -8,7 +8,7 @@ import { leaveNotice, Notice } from './notice.tsx'
 import { Palette } from './palette.tsx'
 import { usePlace } from './use-place.ts'
 
-/** The frame around the open page: its name, links to the others, and the reason if the desk is closed. */
+/** The frame around the open page: its title, links to all pages or, if the desk is closed, the reason. */
 export function DeskFrame() {
   const state = useStore(standing)
   const [id] = usePlace()

@@ -4,8 +4,8 @@ import { openWith } from './calls/desk-key.ts'
 import { DeskFrame } from './desk-frame.tsx'
 
 /**
- * Takes the link's token, which is after the #, so no log ever sees it, out of the address before
- * anything else. What remains says where the founder was.
+ * Takes the link's token out of the address before anything else happens. It comes after the #, so it never
+ * reaches a log. What remains in the address says where the founder was.
  */
 function takeToken(): string | null {
   const link = new URLSearchParams(location.hash.slice(1))

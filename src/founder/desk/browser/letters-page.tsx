@@ -3,7 +3,7 @@ import { WAYS } from '#src/features/cards.ts'
 import { useBegun } from './calls/use-draft.ts'
 import { usePlace } from './use-place.ts'
 
-/** What is going out and how to stop it, what became of earlier letters and waves, and the ways to write to people. */
+/** Shows ways to write to people, what is going out and how to stop it, and what became of letters and waves. */
 export function LettersPage() {
   const [, part, openPart] = usePlace()
   const [way, of] = part?.split(/-(.*)/s) ?? []

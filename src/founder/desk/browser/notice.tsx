@@ -9,8 +9,8 @@ import { clock } from './words.ts'
 export type Said = string | { words: string; undo: () => unknown }
 
 /**
- * The result of the last thing that the founder started; `by` is new for each. `said` is set once it
- * has changed something.
+ * The result of the last thing that the founder started. `by`: an object that stands for that start. `said`: set
+ * once it has changed something.
  */
 export const notice = createStore<{ by: object; said?: Said; at?: number }>({ by: {} })
 

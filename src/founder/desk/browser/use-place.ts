@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/ui/store.ts'
 
 /**
- * Returns the open page and what is open on it, as the address says, such as letters/wave, and a
- * function that opens something else on the page.
+ * Returns the open page and what is open on it, from an address such as letters/wave, and a function that
+ * opens something else on the page.
  */
 export function usePlace(): [page: string, part: string | undefined, go: (part?: string) => void] {
   const [page = '', part] = useSyncExternalStore(onHash, () => location.hash.slice(1)).split('/')
@@ -16,7 +16,7 @@ export function usePlace(): [page: string, part: string | undefined, go: (part?:
   ]
 }
 
-/** Returns the address of a view of the people that a filter chooses. */
+/** Returns a link to the people that a filter chooses. */
 export const peopleOf = (filter: Record<string, string>): string => `#people/${new URLSearchParams(filter)}`
 
 function onHash(listener: () => void) {
@@ -25,7 +25,7 @@ function onHash(listener: () => void) {
 }
 
 /**
- * The email of the person to open next. Kept here, as in the page’s own address it would stay in the
+ * The email of the person to open next. Not part of the page’s address, because it would then stay in the
  * browser’s history.
  */
 export const wantedPerson = createStore<string | undefined>(undefined)

@@ -10,5 +10,5 @@ export const longDay = (text: string): string => wholeDay.format(new Date(text))
 
 const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** Formats a time as 16:43. */
+/** Formats a time as the clock shows it in the UK, such as 16:43. */
 export const clock = (at: number): string => minute.format(at)

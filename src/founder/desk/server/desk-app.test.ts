@@ -35,7 +35,7 @@ test('nothing is cached, framed, shared with other origins or loaded from elsewh
   expect(asked.status).toBe(403)
 })
 
-test('an email is shown in a frame of the desk’s own, which runs, loads and opens nothing', async () => {
+test('an email is shown in a frame that runs, loads and opens nothing, and only on the desk’s own page', async () => {
   const look = (name: string, headers = {}) => send(PREVIEW_PATH + name, { method: 'GET', headers })
   const { status, text, headers } = await look('unguessed/light')
   expect({ status, text }).toEqual({ status: 200, text: '<p>An email' })
@@ -49,7 +49,7 @@ test('an email is shown in a frame of the desk’s own, which runs, loads and op
   expect((await look('unguessed/light', { host: 'evil.example' })).status).toBe(403)
 })
 
-test('a page can ask how far a long action has got, and keeps no desk open by that', async () => {
+test('a page can ask how far a long action has got, but asking does not keep the desk open', async () => {
   const key = await keyOf()
   const post = async (path: string) =>
     send(path, { headers: { ...json, origin: own, ...(await proved(key)) }, body: '{}' })
@@ -66,7 +66,7 @@ test('a page can ask how far a long action has got, and keeps no desk open by th
   )
 })
 
-test('a refusal is shown in its own words, a defect is logged in full; a page that only watches keeps no desk open', async () => {
+test('a refusal is shown in its own words, a defect is logged in full; only watching does not keep the desk open', async () => {
   const key = await keyOf()
   await withKey(key)
   expect(used).toBe(1)

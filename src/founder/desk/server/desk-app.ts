@@ -14,7 +14,7 @@ import type { DeskFile } from './desk-files.ts'
 import type { Door } from './door.ts'
 import type { createCallRunner } from './run-call.ts'
 
-/** Enough for a list of 300,000 people as a file to import, in bytes; only for pages with the key. */
+/** The largest body from a page with the key, in bytes: enough to import a file of 300,000 people. */
 const LARGEST_BODY = 64 * 1024 * 1024
 
 /** How long a request may take to arrive, in milliseconds: enough for such a file through a slow tunnel. */
@@ -40,9 +40,9 @@ type Parts = {
 }
 
 /**
- * Builds the desk's server. It answers only its own page: `Host` and `Origin` must be its own, so that
- * no other name for this machine and no other site's page can reach it. Everything but the empty page
- * needs the key or an unguessable address.
+ * Builds the desk's server. It answers only its own page: `Host` and `Origin` must be its own, so that it cannot
+ * be reached by another name for this machine or from another site's page. Everything but the empty page and
+ * its files needs the key, a link's token or an unguessable address.
  */
 export function buildDesk({ door, run, files, previews, used }: Parts): FastifyInstance {
   const app = fastify({ ...SERVER_LIMITS, requestTimeout: REQUEST_MS, connectionTimeout: 0 })
@@ -119,7 +119,7 @@ export function buildDesk({ door, run, files, previews, used }: Parts): FastifyI
 const refusalOf = (status: number, code: keyof typeof deskRefusals) =>
   new HttpError(status, code, deskRefusals[code])
 
-/** Returns the desk's own origin if a request was sent to it by its own name. */
+/** Returns the desk's own origin if a request was sent to the desk by one of its own names. */
 function originOf({ headers: { host }, socket }: FastifyRequest): string | undefined {
   const port = socket.localPort
   return host === `127.0.0.1:${port}` || host === `localhost:${port}` ? `http://${host}` : undefined
@@ -129,7 +129,7 @@ function isFromOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return headers.origin === own && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
 }
 
-/** Turns a refusal into a sentence, leaving an address or a code at its beginning as it is. */
+/** Turns a refusal into a sentence, without a capital letter if it begins with an address or a code. */
 function sentence({ message }: Error): string {
   const begun = message.replace(/^[a-z]+(?=[\s,:;])/, word => word.charAt(0).toUpperCase() + word.slice(1))
   return /[.!?]$/.test(begun) ? begun : `${begun}.`

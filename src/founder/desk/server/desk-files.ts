@@ -9,7 +9,7 @@ export type DeskFile = { type: string; bytes: Buffer }
 
 /**
  * Returns the files of the desk's page by path. `build`: the folder that npm run build made. Throws a
- * Refusal without one.
+ * Refusal if there is none.
  */
 export function readDeskFiles(build: string): Map<string, DeskFile> {
   try {
@@ -19,7 +19,7 @@ export function readDeskFiles(build: string): Map<string, DeskFile> {
       path.endsWith('.woff2') ? `/fonts/${basename(path)}` : `/${basename(path)}`,
       { type: contentType(path), bytes: readFileSync(path) },
     ]
-    // The page before its script draws it.
+    // The page is empty until its script draws it.
     const html = readFileSync(join(import.meta.dirname, 'desk.html'), 'utf8')
     const page = fillTemplate(html, { NAME: brand.name })
     return new Map([['/', { type: contentType('desk.html'), bytes: Buffer.from(page) }], ...paths.map(read)])

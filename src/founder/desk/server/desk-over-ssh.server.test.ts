@@ -10,8 +10,8 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import manifest from '../../../../package.json' with { type: 'json' }
 
 /**
- * A stand-in for ssh runs the desk on this machine. `npm run test:faults -- desk-over-ssh` shows the
- * same with a real one and a server that has a loopback of its own.
+ * A stand-in for ssh runs the desk on this machine. `npm run test:faults -- desk-over-ssh` tests the same with
+ * real ssh and a server that has a loopback interface of its own.
  */
 const own = withTestDatabase('sqlite')
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
@@ -31,7 +31,7 @@ function environment() {
   return { DATABASE_URL: own.url, PATH: `${folder}:${process.env.PATH}`, DISPLAY: '', WAYLAND_DISPLAY: '' }
 }
 
-test('the desk runs on the server; its links are passed on, and it ends with the command here', async () => {
+test('the desk runs on the server; its links are passed on, and it ends when the command on this machine does', async () => {
   const child = spawn(process.execPath, [...SCRIPT, 'desk', '--on', 'root@example.co.uk'], {
     env: { ...process.env, ...environment() },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -61,7 +61,7 @@ test.each([
   [255, 'the connection to example.co.uk failed or was cut: ssh says why in the lines above'],
   [127, 'example.co.uk has no command kerbside: “One machine” in docs/deploy.md sets it up'],
   [1, 'the desk on example.co.uk ended; it says why above'],
-])('if ssh ends with %d, it says what that means', async (code, words) => {
+])('if ssh exits with %d, the command says what that means', async (code, words) => {
   program('ssh', `exit ${code}`)
   const outcome = await runWaitlistWith(environment(), 'desk', '--on', 'example.co.uk')
   expect(outcome).toMatchObject({ code: 1, stderr: `desk failed: ${words}\n` })
@@ -77,7 +77,7 @@ test('without ssh, one line says what to do', async () => {
 })
 
 test.each(['-oProxyCommand=touch x', '-V', 'root@a b', ''])(
-  '%j is no server, so no ssh is started',
+  '%j is not a server, so ssh is not started',
   async on => {
     program('ssh', `touch '${folder}/started'`)
     const { code, stderr } = await runWaitlistWith(environment(), 'desk', `--on=${on}`)
@@ -94,7 +94,7 @@ test.each(['-oProxyCommand=touch x', '-V', 'root@a b', ''])(
 test.each([
   ['typed', [], 'choose another with --port, or leave --port out'],
   ['chosen by --on', ['--tunnelled'], 'start it again, with another --port if you named this one'],
-])('a port that is in use there is no defect: %s', async (_case, more, advice) => {
+])('a port in use on the server is not reported as a defect: %s', async (_case, more, advice) => {
   const listening = spawn(process.execPath, [
     '-e',
     `require('net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port) })`,

@@ -5,16 +5,16 @@ import { ENDINGS } from '../../on-ending.ts'
 import { Refusal } from '../../refusal.ts'
 import { openBrowser } from './open-browser.ts'
 
-/** What ssh exits with if it cannot connect, or has lost the connection. */
+/** The exit code of ssh if it cannot connect, or has lost the connection. */
 const NO_CONNECTION = 255
-/** What a shell exits with if it does not know a command. */
+/** The exit code of a shell that does not know a command. */
 const NO_COMMAND = 127
 
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv }
 
 /**
- * Runs the desk on a server, with its port tunnelled to this machine, until either end stops it. The server's
- * terminal is the founder's: Enter and Ctrl-C reach the desk there, and if the connection ends, that terminal
+ * Runs the desk on a server, with its port tunnelled to this machine, until either end stops it. The desk's terminal
+ * on the server is connected to the founder's, so Enter and Ctrl-C reach it; if the connection ends, that terminal
  * closes, which ends the desk.
  */
 export async function runDeskOverSsh(server: string, { port, opens, environment }: Options): Promise<void> {
@@ -64,7 +64,7 @@ export async function runDeskOverSsh(server: string, { port, opens, environment 
   }
 }
 
-/** Returns a port that is free here, and so most likely there. */
+/** Returns a port that is free on this machine, and so probably on the server too. */
 async function freePort(): Promise<number> {
   const held = createServer()
   await new Promise<void>(resolve => held.listen(0, '127.0.0.1', resolve))

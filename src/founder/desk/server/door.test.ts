@@ -32,7 +32,7 @@ test('the link opens the desk once, for one page', async () => {
   })
 })
 
-test('a file is sent as it is read, and stops being made once its reader has left', async () => {
+test('a file is sent while it is being made, which stops once its reader has left', async () => {
   const headers = { ...json, origin: own, ...(await proved(await keyOf())) }
   await new Promise<void>((resolve, reject) => {
     const asked = request({
@@ -48,7 +48,7 @@ test('a file is sent as it is read, and stops being made once its reader has lef
   await eventually(() => expect(leftOff).toBe(true))
 })
 
-test('answers prove that they know the key, and no other answers do; the key itself is not sent', async () => {
+test('the desk proves that it has the key only to a page that proves the same; sending the key itself is refused', async () => {
   const key = await keyOf()
   const { headers } = await withKey(key)
   expect(headers[PROOF_HEADER]).toBe(await deskProof(key, 'answer', NONCE))
@@ -57,7 +57,7 @@ test('answers prove that they know the key, and no other answers do; the key its
   expect([bare.status, bare.headers[PROOF_HEADER]]).toEqual([401, undefined])
 })
 
-test('the next link leads to what was open, as only a page with the key can say, and nothing else is printed', async () => {
+test('the next link leads to what was open, which only a page with the key can report, and only in a safe form', async () => {
   const key = await keyOf()
   const at = (place: string, headers = {}) => withKey(key, { [PLACE_HEADER]: place, ...headers })
   await at('letters/wave')
@@ -91,7 +91,7 @@ test('a request that never ends is cut off: at once without a key, after its tim
   expect((await withKey(await keyOf())).status).toBe(200)
 })
 
-test('refuses all 20: another name for this machine, other sites, used and stale links, no key', async () => {
+test('refuses all 20 attempts: another name for this machine, other sites, used and stale links, no key', async () => {
   const token = door.newToken()
   const first = await keyOf(token)
   const key = await keyOf()
@@ -113,7 +113,7 @@ test('refuses all 20: another name for this machine, other sites, used and stale
     ],
     ['rebinding: another name and our port', () => withKey(key, { host: `evil.example:${port}` })],
     ['rebinding: our name without the port', () => withKey(key, { host: '127.0.0.1' })],
-    ['rebinding: a name that ends as ours', () => withKey(key, { host: `x.localhost:${port}` })],
+    ['rebinding: a name that ends like ours', () => withKey(key, { host: `x.localhost:${port}` })],
     ['another port’s page on this machine', () => withKey(key, { origin: 'http://127.0.0.1:3000' })],
     ['another site’s page', () => withKey(key, { origin: 'https://evil.example' })],
     ['a page without an origin', () => withKey(key, { origin: 'null' })],
@@ -121,7 +121,7 @@ test('refuses all 20: another name for this machine, other sites, used and stale
     ['a browser that says cross-site', () => withKey(key, { 'sec-fetch-site': 'cross-site' })],
     ['a browser that says same-site', () => withKey(key, { 'sec-fetch-site': 'same-site' })],
     [
-      'a form of another site',
+      'a form on another site',
       () =>
         send(DESK_PATHS.open, {
           headers: { 'content-type': 'application/x-www-form-urlencoded', origin: own },
@@ -129,7 +129,7 @@ test('refuses all 20: another name for this machine, other sites, used and stale
         }),
     ],
     [
-      'text that is JSON',
+      'JSON sent as plain text',
       () =>
         send(DESK_PATHS.open, {
           headers: { 'content-type': 'text/plain', origin: own },
@@ -142,10 +142,10 @@ test('refuses all 20: another name for this machine, other sites, used and stale
     ],
     ['a program without a key', () => send(TODAY, { headers: { ...json, origin: own }, body: '{}' })],
     ['a program with a made-up key', () => withKey('x'.repeat(43))],
-    ['the key of the page before', () => withKey(first)],
+    ['the previous page’s key', () => withKey(first)],
     ['a link that was used', () => open(token)],
     ['a link that a newer one replaced', () => open(older)],
-    ['a link of eleven minutes ago', later],
+    ['a link made eleven minutes ago', later],
   ]
   const letIn: string[] = []
   for (const [what, attempt] of attempts) {

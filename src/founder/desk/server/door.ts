@@ -7,8 +7,7 @@ const LINK_MS = 10 * MINUTE_MS
 /** The number of random bytes in a link's token and in a page's key. */
 const BYTES = 32
 /**
- * What a page may report as open, which is printed in the next link. After the slash there may be a query
- * string.
+ * What a page may report as open on it: this is printed in the next link. A query string may follow the slash.
  */
 const PLACE = /^[a-z]{1,20}(\/[\w.%+=&*-]{1,500})?$/
 
@@ -17,7 +16,7 @@ export type Door = ReturnType<typeof createDoor>
 /**
  * Decides who may use the desk. A link opens it once, for one page; that page's key is valid until
  * another link is opened. The key is sent once; from then on, the page proves that it has the key.
- * Compares hashes, in constant time.
+ * Tokens and proofs are compared by their hashes, in constant time.
  */
 export function createDoor(now: () => number = Date.now) {
   let link: { hash: Buffer; until: number } | undefined

@@ -20,12 +20,12 @@ export let used = 0
 /** Ends the import that is running. */
 export let finish: () => void
 
-/** Opens a desk for each test of a file that calls this. */
+/** Opens a desk for each test in a file that calls this. */
 export function withOpenDesk() {
   beforeEach(async () => {
     used = 0
     door = createDoor(() => now)
-    // The name is a `string`, because without a feature the type has none of its actions' names.
+    // The name is a `string`, because the type lacks these names if their feature is deleted.
     const run: Parameters<typeof buildDesk>[0]['run'] = async (name: string, _sent, progress) => {
       if (name === 'today') return { data: { total: 1 }, words: '1 on the list', notes: [], changed: false }
       if (name === 'export') return { file: { name: 'list.csv', pieces: endless() } }

@@ -12,7 +12,7 @@ type Parts = {
   kept: Context['kept']
 }
 
-/** How many notes are shown; the rest are counted. */
+/** How many notes are shown; the rest are only counted. */
 const NOTES = 50
 
 /** `save`: return the result as a file, if the action has one. */
@@ -63,7 +63,7 @@ export function createCallRunner({ database, environment, closing, kept }: Parts
  */
 function assertAnswered({ option, answer, words }: Question, typed: string | undefined) {
   if (typed?.trim().replaceAll(',', '').toLowerCase() === answer.toLowerCase()) return
-  // The page shows a field for the first question from the start.
+  // The page shows the field for `yes` from the start, so an empty one is a wrong answer.
   const wasAsked = typed !== undefined && (option === 'yes' || typed.trim() !== '')
   const why = wasAsked ? `That is not ${answer}.` : `${words} Answer ${answer} to do that.`
   throw new Misuse(`${why} Nothing was done.`)

@@ -15,7 +15,8 @@ afterEach(() => {
 })
 
 /**
- * Opens a desk in this process. Returns it with what it has printed, and a way to call it as its page does.
+ * Opens a desk in this process. Returns what it has printed, whether it has closed, and a way to call it as its
+ * page does.
  */
 async function openDesk() {
   const said: string[] = []
@@ -48,7 +49,7 @@ async function openDesk() {
   return Object.assign(desk, { ended, call })
 }
 
-test('closes after 30 minutes without use, although its page asked once a second', async () => {
+test('closes after 30 minutes without use, even if its page has read Today meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const desk = await openDesk()
   await vi.advanceTimersByTimeAsync(29 * MINUTE_MS)
@@ -62,7 +63,7 @@ test('closes after 30 minutes without use, although its page asked once a second
   expect(desk.said.at(-1)).toBe('Nobody has used the desk for 30 minutes: it is closed.')
 })
 
-test('Ctrl-C in the middle of an import: it says correctly how far it got', async () => {
+test('Ctrl-C in the middle of an import: the desk says how far the import got', async () => {
   const desk = await openDesk()
   const lines = Array.from({ length: 1_500 }, (_, i) => `p${i}@x.uk,LS6 2AB,2026-01-31\n`).join('')
   const file = { name: 'people.csv', text: `email,postcode,joined_at\n${lines}` }

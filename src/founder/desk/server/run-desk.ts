@@ -17,7 +17,7 @@ import { createCallRunner } from './run-call.ts'
 /** The desk closes after this long without use, in milliseconds. */
 const IDLE_MS = 30 * MINUTE_MS
 
-/** `tunnelled`: the founder's machine already reaches the port through a tunnel. */
+/** `tunnelled`: set if the founder's machine already reaches the port through a tunnel. */
 type Options = { port: number; opens: boolean; environment: NodeJS.ProcessEnv; tunnelled?: boolean }
 
 /** Serves the desk on the loopback interface until it is ended or left unused. Rejects if the port is taken. */
@@ -76,7 +76,7 @@ export async function runDesk(
     forget()
     closing.abort()
     app.server.closeAllConnections()
-    // The page can no longer show which work was stopped halfway.
+    // The page can no longer show what was stopped halfway, so the terminal does.
     for (const call of await Promise.allSettled(running))
       if (call.status === 'rejected' && call.reason instanceof Refusal) console.error(call.reason.message)
     await app.close()
@@ -84,8 +84,8 @@ export async function runDesk(
 }
 
 /**
- * Returns the command that tunnels the desk's port to the founder's own machine, with the address they
- * reached this one by.
+ * Returns the command that tunnels the desk's port to the founder's own machine, with the address by which
+ * they reached this one.
  */
 function tunnelLine(port: number, { SSH_CONNECTION, LOGNAME }: NodeJS.ProcessEnv): string {
   const [, , seen] = SSH_CONNECTION?.split(' ') ?? []

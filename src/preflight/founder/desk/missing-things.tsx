@@ -7,7 +7,7 @@ import { PlainButton } from '#src/founder/desk/browser/fields/plain-button.tsx'
 import { StatusLine } from '#src/founder/desk/browser/shown/status-line.tsx'
 import type { Finding } from '#src/founder/finding.ts'
 
-/** Lists what is missing before the site goes live: what the founder decides, and what a developer does. */
+/** Lists what is missing before the site goes live: what the founder must decide, and what a developer must do. */
 export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing: boolean) => void }) {
   // The other checks call the model and other services, so they run only when the button is pressed.
   const quick = useView('preflight', { quick: true })
@@ -43,8 +43,8 @@ export function MissingThings({ onKnown }: { onKnown: (about: string, isNothing:
           <h3>For your developer</h3>
           <p>
             {theirs.length > 0
-              ? `${count(theirs.length, 'technical thing')}, and to enter what you decide.`
-              : 'To enter what you decide.'}{' '}
+              ? `${count(theirs.length, 'technical thing')} to do, and your decisions to enter.`
+              : 'Your decisions to enter.'}{' '}
             Send this to whoever set up the site.
           </p>
           <PlainButton

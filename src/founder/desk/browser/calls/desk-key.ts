@@ -8,7 +8,7 @@ type Standing = { is: 'opening' | 'open' } | { is: 'closed'; why: string }
 
 export const standing = createStore<Standing>({ is: 'opening' })
 
-/** Opens the desk; kept only in this page’s memory. */
+/** The key to the desk, kept only in this page’s memory. */
 let key: string | undefined
 
 /** Exchanges the token of a link for this page's key. */
@@ -34,7 +34,7 @@ export async function act<Name extends ActionName>(name: Name, call: Call<Name>)
   return reply
 }
 
-/** Returns how far each running action has got, in words, by its name. */
+/** Returns how far each running action has got, in words, by the action's name. */
 export const readProgress = () =>
   post(DESK_PATHS.progress, {}) as Promise<Partial<Record<ActionName, string>>>
 
@@ -52,8 +52,8 @@ async function post(path: string, body: unknown): Promise<unknown> {
 }
 
 /**
- * Posts to the desk. A response without proof closes the page for good: once the desk has ended, another program may
- * take its port, but has no key.
+ * Posts to the desk. A response without proof closes the page until a new link opens it: once the desk has ended,
+ * another program may take its port, but it has no key.
  */
 async function send(path: string, body: unknown): Promise<Response> {
   const { is } = standing.get()
@@ -85,6 +85,6 @@ async function send(path: string, body: unknown): Promise<Response> {
 export function save(name: string, content: Blob | string): void {
   const url = URL.createObjectURL(new Blob([content]))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Not at once, as some browsers start reading it later.
+  // Revoked later, because some browsers do not start reading it at once.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -7,10 +7,10 @@ import { act } from './desk-key.ts'
 type State<Name extends ActionName> = Partial<Reply<Name>> & { busy: boolean; fault?: string }
 
 /**
- * An action for a person to start with `run`: whether it is running, its last result and, until something
- * else is started, why it was refused. If it is started again with the same input while it runs, it still
- * runs only once. `run` resolves to undefined if the action was refused, or started again with another
- * input. `say`: returns what the notice says about a change; empty if the page says it itself.
+ * Lets a person start an action with `run`. Also returns whether it is running, its last result and, until something
+ * else is started, why it was refused. If it is started again with the same input while it runs, it still runs only
+ * once. `run` resolves to undefined if the action was refused, or started again with another input. `say`: returns
+ * what the notice says about a change; empty if the page says it itself.
  */
 export function useAction<Name extends ActionName>(
   name: Name,

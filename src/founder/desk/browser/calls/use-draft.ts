@@ -4,8 +4,8 @@ import { notice } from '../notice.tsx'
 import { act } from './desk-key.ts'
 
 /**
- * What was typed but is not stored yet, by draft; null if the draft is to be deleted. Outlives the page
- * that it was typed on.
+ * What was typed but is not stored yet, by draft; null if the draft is to be deleted. Kept even when the
+ * founder goes to another page.
  */
 const unsaved = new Map<string, Fields | null>()
 let saving: Promise<void> | undefined
@@ -32,13 +32,13 @@ function saveAll(): Promise<void> {
 
 type State<Draft> = { fields?: Draft; keptAt?: number | undefined; fault?: string | undefined }
 
-/** Reads all drafts, once what was typed is stored. */
+/** Reads all drafts, after storing what was typed. */
 async function readDrafts() {
   await saveAll()
   return (await act('drafts', { input: {} })).data
 }
 
-/** Runs something now, and again whenever the founder comes back to this window. */
+/** Calls `read` now, and again whenever the founder comes back to this window. */
 function useOnReturn(read: () => unknown) {
   useEffect(() => {
     read()
@@ -62,14 +62,14 @@ export function useBegun(): string[] | undefined {
 }
 
 /**
- * Fields that a person may fill in over several days. They are stored at each change, and read again
- * when the person comes back to this window, as they may have carried on writing on another machine.
- * `fields` is undefined until they are read; `empty`: their values before that.
+ * Fields that a person may fill in over several days. They are stored at each change, and read again when the
+ * person comes back to this window, having perhaps carried on writing on another machine. `fields` is
+ * undefined until they have been read. `empty`: the value of each field until something is typed into it.
  */
 export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
   const [state, setState] = useState<State<Draft>>({})
   const first = useRef(empty)
-  /** Counts changes made by typing: a read that began before one is dropped. */
+  /** Counts changes made by typing: what was read is dropped if there was one meanwhile. */
   const typed = useRef(0)
   const read = useCallback(async () => {
     const before = typed.current
@@ -104,7 +104,7 @@ export function useDraft<Draft extends Fields>(name: string, empty: Draft) {
     const undo = () => {
       if (fields) unsaved.set(name, fields)
       notice.set({ by: {}, said: 'What you had begun is back.', at: Date.now() })
-      // Makes every open copy read it again.
+      // Makes everything that shows drafts read them again.
       const tell = () => dispatchEvent(new Event('focus'))
       saveAll().then(tell, tell)
     }

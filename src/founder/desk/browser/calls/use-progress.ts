@@ -3,7 +3,7 @@ import type { ActionName } from '../../action-calls.ts'
 import { readProgress } from './desk-key.ts'
 import { WATCHED_MS } from './use-view.ts'
 
-/** Says how far an action has got, while it is `busy`; undefined if it says nothing. */
+/** Returns how far an action has got, in words, while it is `busy`; undefined if it has not reported anything. */
 export function useProgress(name: ActionName, busy: boolean): string | undefined {
   const [said, setSaid] = useState<string>()
   useEffect(() => {

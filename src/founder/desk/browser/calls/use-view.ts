@@ -3,16 +3,16 @@ import { useStore } from '#src/ui/use-store.ts'
 import type { ActionName, InputOf, Reply } from '../../action-calls.ts'
 import { act, changes } from './desk-key.ts'
 
-/** How long a view waits after the last change of its input before it is read, in milliseconds. */
+/** How long to wait after the last change of a view's input before reading the view, in milliseconds. */
 const PAUSE_MS = 250
 
-/** How long a watched view waits after a response before it is read again, in milliseconds. */
+/** How long to wait after a response before reading a watched view again, in milliseconds. */
 export const WATCHED_MS = 1_000
 
 /**
  * Reads an action's result, and reads it again after each change of its input and each change that this page
  * makes. Reads nothing while the input is undefined. `everyMs`: also reads it again at this interval while
- * the page is visible; if that fails, the last result stays. `fresh`: the result is for the current input.
+ * the page is visible; if that fails, the last result stays. `fresh`: whether the result is for the current input.
  */
 export function useView<Name extends ActionName>(
   name: Name,
@@ -23,7 +23,7 @@ export function useView<Name extends ActionName>(
   const last = useRef<string>(undefined)
   const changed = useStore(changes)
   const of = input && JSON.stringify(input)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is a reason to read, though nothing here uses its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is a reason to read, whatever its number
   useEffect(() => {
     if (of === undefined) return
     let gone = false

@@ -12,7 +12,7 @@ type Props<Name extends ActionName> = PropsWithChildren<{
   button: string
   /** Set if it asks whether the founder is sure. */
   asks?: true
-  /** Set if it is not the main one of several things to do in a card. */
+  /** Set if it is not the main thing to do in its card. */
   isAside?: true
   /** Set while what is shown next to it is still being read. */
   isStale?: boolean

@@ -13,8 +13,8 @@ type Props = {
 
 /**
  * A day, typed in UK order: a browser's own date field uses the order of the browser's language.
- * `onChange` gets 2026-01-31 once a whole day is typed. It gets any other text when the founder leaves
- * the field, so that the text is refused.
+ * `onChange` gets a day as 2026-01-31 once all of it is typed. It gets other text only when the founder leaves
+ * the field, and the action then refuses it.
  */
 export function DayField({ hint, value, onChange, ...named }: Props) {
   const [typed, setTyped] = useState<{ text: string; of: string }>()

@@ -21,11 +21,11 @@ export const Field = (props: Named<InputHTMLAttributes<HTMLInputElement>>) => (
 type FileProps = {
   label: string
   accept: string
-  /** Gets undefined if none was chosen. */
+  /** Gets undefined if no file was chosen. */
   onFile: (file: { name: string; text: string } | undefined) => void
 }
 
-/** Reads a text file. The same one can be chosen again, once it has been corrected. */
+/** Reads a text file. The same file can be chosen again after it has been corrected. */
 export const FileField = ({ onFile, ...props }: FileProps) => (
   <Field
     {...props}
@@ -46,7 +46,7 @@ export const TextField = (props: Named<TextareaHTMLAttributes<HTMLTextAreaElemen
   <Typed as="textarea" {...props} />
 )
 
-/** A choice of one, with its label. */
+/** A choice of one of several values, with its label. */
 export const SelectField = (props: Named<SelectHTMLAttributes<HTMLSelectElement>>) => (
   <Typed as="select" {...props} />
 )
@@ -78,7 +78,7 @@ function Typed({
   )
 }
 
-/** Returns a function that gives a field what it needs to show and change one of some typed values. */
+/** Returns a function from a field's name to the props with which the field shows and changes its value. */
 export const fieldsOf =
   <Values extends Record<string, string>>(values: Values, onChange: (next: Values) => void) =>
   <Name extends keyof Values & string>(name: Name) => ({

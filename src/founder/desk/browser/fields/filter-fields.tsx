@@ -14,7 +14,7 @@ type Props = {
   onChange: (filter: Filter) => void
 }
 
-/** Chooses people, by fields that the list and its features describe. */
+/** Chooses people by fields, which the list and its features describe. */
 export function FilterFields({ filter, forWaves = false, onChange }: Props) {
   const { data = [] } = useView('filters', {})
   const fields = data.filter(field => field.forWaves || !forWaves)

@@ -1,7 +1,7 @@
 import { count, number } from '#src/content/in-words.ts'
 import { type Filter, FilterFields } from './filter-fields.tsx'
 
-/** How many areas have a button, and how many districts are named. */
+/** The most areas to give a button, and the most districts to name. */
 const MOST = 12
 
 /** People by area or by district, largest first. */
@@ -58,7 +58,7 @@ export function WhomFields({ whom, forWaves = false, byArea, byDistrict, onChang
   )
 }
 
-/** The number of people chosen. */
+/** Shows how many people are chosen. */
 export function HowMany(props: { n: number | undefined; fresh: boolean; what: string }) {
   const { n, fresh, what } = props
   return (

@@ -1,6 +1,6 @@
 import { number, type People, tooFew } from '#src/content/in-words.ts'
 
-/** Lists names and numbers, each with a bar in proportion; null is too few to show. `to`: where a name leads. */
+/** Lists names and numbers, each with a bar in proportion. `n`: null if too few to show. `to`: the name's link. */
 export function BarRows({ rows }: { rows: readonly { name: string; n: People; to?: string }[] }) {
   const most = Math.max(1, ...rows.map(({ n }) => n ?? 0))
   if (!rows.length) return <p>Nobody yet.</p>

@@ -19,7 +19,7 @@ export function EmailPreview({ preview, name }: { preview: Preview; name: string
         ))}
       </fieldset>
       {look === 'text' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <pre tabIndex={0}>{preview.text}</pre>
       ) : (
         <iframe title={`The email ${LOOKS[look].toLowerCase()}`} src={preview[look]} sandbox="" />

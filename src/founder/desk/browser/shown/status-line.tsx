@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 type Props = { said?: string | undefined; fault?: string | undefined; takesFocus?: boolean }
 
 /**
- * Shows the result of something, which screen readers announce; empty if there is nothing to say.
- * `takesFocus`: moves the focus to a fault, for faults that result from a press.
+ * Shows how something went, and screen readers announce it; empty if there is nothing to say. `takesFocus`:
+ * moves the focus to a fault, for faults that follow the press of a button.
  */
 export function StatusLine({ said, fault, takesFocus = false }: Props) {
   const words = useRef<HTMLParagraphElement>(null)

@@ -9,7 +9,7 @@ type Props<Name extends ActionName> = {
   action: Name
   /** The input besides the address. */
   given: Partial<InputOf<Name>>
-  /** Where it goes unless another address is typed; undefined until known. */
+  /** The address it goes to unless another is typed; undefined until known. */
   to: string | undefined
 }
 
