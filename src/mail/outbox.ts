@@ -128,7 +128,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
       return update(set, cause, dueAt, tried ? 0 : 1, fault)
     },
 
-    /** Returns when an email is next due and not leased; undefined if none is waiting. `without`: kinds to leave out. */
+    /** Returns when an email is next due and not leased, except those of some kinds; undefined if none is waiting. */
     async nextAt(without: readonly string[] = []): Promise<number | undefined> {
       const [row] = await query<{ at: number | null }>(
         `select min(case when leased_until > due_at then leased_until else due_at end) as at

@@ -11,7 +11,7 @@ import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
-/** The result of a report. `nothing`: it is not about an email that we know, was noted before, or reports no fault. */
+/** The result of a report. `nothing`: it is not about an email we know, was noted before, or reports no fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
 /**
  * `stopped`: why the report stopped the letter. `ours`: the email came to a return address. `why`: why

@@ -11,7 +11,7 @@ const OURS = /^(?:4\.|5\.1\.[78]$|5\.2\.[23]$|5\.3\.4$|5\.4\.5$|5\.6\.|5\.7\.)/
 /** Codes that say only that delivery failed. */
 const GENERAL = /^5\.[0-5]\.0$/
 
-/** Words about us or a temporary state. They outweigh a code for a dead address: some servers refuse senders with 5.1.1. */
+/** Words about us or a temporary state. They outweigh the codes in `DEAD`: some servers refuse senders with 5.1.1. */
 const OUR_WORDS =
   /\b(?:spam|junk|virus|malware|unsolicited|abus\w+|reputation|polic(?:y|ies)|prohibited|denied|blocked|banned|suppress\w*|quota|full|over ?limit|storage|exceed\w*|rate|too many|throttl\w*|gr[ea]y-?list\w*|dmarc|dkim|spf|ptr|dnsbl|rbl|authenticat\w*|unauthenticated|sender|relaying|try again|temporar\w+|content|preferences?)\b|\b(?:block|black|deny)-? ?list|(?<!not )\blisted\b/i
 /** Words for a missing mailbox, from servers that give no specific code. */

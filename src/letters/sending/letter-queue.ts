@@ -27,8 +27,8 @@ type Parts = {
 }
 
 /**
- * A letter's recipients, the first few (`part` 0) before the rest. A lease reserves its share of the day's budget. Each
- * email begins later, while the lease lasts, and only if the letter is still going out.
+ * A letter's recipients, the first few (`part` 0) before the rest. A lease reserves its share of the day's budget.
+ * Each email begins later, while the lease lasts, and only if the letter is still going out.
  */
 export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQueue<LeasedRecipient> {
   const { database, perDay, part, write, now } = parts

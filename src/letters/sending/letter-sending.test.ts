@@ -92,7 +92,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The statement's parameters name the next recipients. Those that it does not return must not be sent the letter.
+      // The statement's parameters name the next recipients. Those that it does not return must not be sent to.
       const asked = new Set(values.slice(6).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never

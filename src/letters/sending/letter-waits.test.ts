@@ -34,7 +34,7 @@ describe.each(ENGINES)('a letter that waits for a person on %s', engine => {
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('if the mail server is down at a letter’s time, or the day’s budget is used up, from an hour later the letter waits for a person', async () => {
+  test('if the mail server is down at a letter’s time, or the day’s budget is used up, the letter waits for a person from an hour later on', async () => {
     await site.people(names(10))
     await site.send({ name: 'away' })
     const sender = site.openSender({ perDay: 10 })

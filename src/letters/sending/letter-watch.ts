@@ -10,7 +10,7 @@ import { createRecipients } from './recipients.ts'
 /** How often to check letters, in milliseconds. Not at every turn, as counting reads all recipients. */
 export const WATCH_MS = 10_000
 
-/** A letter may be out of date if it is this late, or if no server has worked on it for this long; in milliseconds. */
+/** A letter this late may be out of date, as may one that no server has worked on for this long. In milliseconds. */
 const MISSED_MS = HOUR_MS
 
 type Parts = { database: Database; log: Log; now: () => number }

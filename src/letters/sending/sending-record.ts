@@ -68,9 +68,9 @@ export function createSendingRecord(
 }
 
 /**
- * Marks a recipient as begun only while we still hold its lease, the letter is still going out in the same version, and
- * the person may still be written to. Marking a row as sent leaves its fault alone: if another server has leased the row
- * since, the fault tells that server to give back the place that it reserved in the budget.
+ * Marks a recipient as begun only while we still hold its lease, the letter is still going out in the same version,
+ * and the person may still be written to. Marking a row as sent leaves its fault alone: if another server has leased
+ * the row since, the fault tells that server to give back the place that it reserved in the budget.
  */
 function noteSql(lanes: number): string {
   const [sent, next] = [places(lanes, 7), places(lanes, 7 + lanes)]

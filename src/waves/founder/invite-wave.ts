@@ -90,7 +90,7 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
 
 /** Narrows a filter to people who can be invited. */
 export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
-  // As in WRITABLE, but without the plus if only districts are chosen, as it would keep SQLite from using their index.
+  // As in WRITABLE, but if only districts are chosen, without the plus, so that SQLite can use their index.
   const isInDistricts = where.includes(OUTWARD_SQL) && !where.includes(AREA_SQL)
   const conditions = [
     where,
