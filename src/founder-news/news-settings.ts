@@ -7,7 +7,7 @@ import { chatOf } from './post/alert-post.ts'
 export type NewsSettings = {
   /** Who gets the Monday letter and the alerts if mail is on; undefined for no one. */
   email: string | undefined
-  /** Where to post alerts, and the key to sign them with; a chat's address is a secret already, so it has no key. */
+  /** Where to post alerts, and the key to sign them with. A chat needs none, as its address is a secret already. */
   notify: { url: string; key: Buffer | undefined } | undefined
   /** An address to request once a day; the service there raises the alarm if no request comes. */
   heartbeat: string | undefined

@@ -3,11 +3,11 @@ import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import { dayAfter } from '#src/time/utc-day.ts'
 
 /**
- * The founder's past news: table `founder_news`, with a row for each Monday letter and for each kind of alert. Times in
- * epoch milliseconds. Everything rejects if the database fails.
+ * The founder's past news: table `founder_news`, with a row for each Monday letter, each kind of alert and trouble,
+ * and the heartbeat. Times in epoch milliseconds. Everything rejects if the database fails.
  */
 
-/** A letter for a Monday further ahead than this many days was sent by a wrong clock. */
+/** If a letter's Monday is further ahead than this many days, the letter was sent by a wrong clock. */
 const FAR_DAYS = 60
 
 /** How far the clocks of two servers may differ, in milliseconds. */
@@ -17,8 +17,8 @@ const letterOf = (day: string) => `monday ${day}`
 const troubleOf = (kind: string) => `trouble ${kind}`
 
 /**
- * Returns when each kind of news last went out. A time less than a day ahead is from before the clock was set back: it
- * becomes now; otherwise, everything until then would count as reported.
+ * Returns when each kind of news last went out. A time between an hour and a day ahead is from before the clock was
+ * set back. It becomes now, as otherwise everything until then would count as reported.
  */
 export async function readPastNews({ query }: Queryable, now: number): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ name: string; told_at: number }>('select name, told_at from founder_news')
@@ -35,8 +35,8 @@ export async function readPastNews({ query }: Queryable, now: number): Promise<R
 }
 
 /**
- * Returns the time since which a kind of alert counts events: its last alert, or a day ago if there was none
- * or a wrong clock dated it.
+ * Returns the time from which a kind of alert counts events: that of its last alert, or a day ago if there was
+ * none or its time came from a wrong clock.
  */
 export const sinceTold = (toldAt: number | undefined, now: number): number =>
   toldAt === undefined || toldAt > now ? now - DAY_MS : toldAt
@@ -46,8 +46,8 @@ export const isFresh = (toldAt: number | undefined, now: number): boolean =>
   toldAt !== undefined && Math.abs(now - toldAt) < DAY_MS
 
 /**
- * Claims daily news for this server, with the text to post. Returns false if a server has claimed it already.
- * `last`: news claimed up to this time may go out again.
+ * Claims daily news for this server, with the alert to post. Returns false if a server has claimed it already.
+ * `last`: news that was claimed by this time may go out again.
  */
 export async function takeDay(
   { query }: Queryable,
@@ -80,8 +80,8 @@ export const takeEnd = (database: Queryable, kind: string, now: number, since: n
   takeDay(database, `over ${kind}`, null, now, since)
 
 /**
- * Returns whether the letter for a Monday, such as 2026-05-18, or a later one was sent: the clock may have been set
- * back.
+ * Returns whether the letter for a Monday, such as 2026-05-18, was sent, or a later one, as the clock may have been
+ * set back.
  */
 export async function letterWent({ query }: Queryable, monday: string): Promise<boolean> {
   const rows = await query('select 1 from founder_news where name >= $1 and name < $2', [

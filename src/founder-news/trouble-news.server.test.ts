@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', engine => {
   const mails = () => smtp.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])
   const posted = () => receiver.taken.map(({ body }) => JSON.parse(body).type as string)
 
-  test('two servers with a wrong key: one email and one post when it lasts, one of each when it is over', async () => {
+  test('two servers with a wrong key send one email and one post if the trouble lasts, and one of each when it is over', async () => {
     const other = own.open()
     const servers = [open('model'), open('model', other)]
     await pass(1, servers, 'no such key of me@x.uk')
@@ -84,7 +84,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('a trouble that comes and goes, as somebody may make it, is reported five times a day', async () => {
+  test('a trouble that comes and goes, perhaps because somebody makes it, is reported at most five times a day', async () => {
     const servers = [open('model')]
     for (let n = 0; n < 8; n += 1) {
       await pass(3, servers, 'too many requests')
@@ -96,14 +96,14 @@ describe.each(ENGINES)('on %s', engine => {
     expect(posted()).toHaveLength(11)
   })
 
-  test('after a repair and a restart, reports once that it is over', async () => {
+  test('after a repair and a restart, reports once that the trouble is over', async () => {
     await pass(5, [open('model')], 'no such key')
     await pass(5, [open('model'), open('model')], undefined)
     await pass(5, [open('model')], undefined)
     expect(posted()).toEqual(['founder.model', 'founder.model-over'])
   })
 
-  test('with the database away, each server reports it under one id, and one reports its end', async () => {
+  test('if the database is down, every server reports it under the same id, and one reports that it is over', async () => {
     const away = [own.open(), own.open()]
     for (const database of away) await database.close()
     let back = false
@@ -134,7 +134,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(lines).toEqual([])
   })
 
-  test('a mail server that is away too is retried at growing intervals until it accepts the email', async () => {
+  test('a mail server that is down too is retried at growing intervals until it accepts the email', async () => {
     await smtp.down()
     const server = open('model')
     await pass(10, [server], 'no such key')

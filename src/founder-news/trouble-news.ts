@@ -7,9 +7,12 @@ import { endTrouble, takeEnd, takeTrouble } from './past-news.ts'
 
 /** A shorter trouble, such as a restart of the database, is not reported; in milliseconds. */
 const PATIENCE_MS = 2 * MINUTE_MS
-/** The most reports of one kind of trouble in a day: if it comes and goes, the rest is in the log. */
+/** How often one kind of trouble is reported in a day. If it comes and goes more often, the rest is in the log. */
 const MOST_A_DAY = 5
-/** If servers cannot agree which of them reports a trouble, all do. Those that saw it begin in the same period of this length use the same id. */
+/**
+ * If servers cannot agree which of them reports a trouble, all do. Those that saw it begin in the same period of this
+ * length, in milliseconds, use the same id.
+ */
 const ALIKE_MS = 5 * MINUTE_MS
 /** The wait before the next attempt, in milliseconds, doubled each time, and the number of attempts: about two hours. */
 const AGAIN_MS = MINUTE_MS
@@ -61,7 +64,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     if (reporter !== 'another') send({ kind, at, words: words.alert(withoutAddresses(reason)) })
   }
 
-  /** A trouble that was over before our first check may have been reported by a server that has since stopped. */
+  /** Returns whether we report that a trouble is over. A server that has since stopped may have reported it. */
   async function isOurEnd(kind: string, before: ReturnType<typeof known.get>, now: number) {
     const ended = await endTrouble(database, kind)
     const open = before !== undefined && before !== 'well' && before.reporter === 'everyone'
@@ -82,7 +85,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     if (fault !== undefined)
       log.warn(
         { about: kind, by: way.name, fault },
-        last ? 'given up: the founder has not been told' : 'will be tried again',
+        last ? 'gave up: the founder has not been told' : 'will be tried again',
       )
   }
 

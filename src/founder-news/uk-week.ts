@@ -6,7 +6,7 @@ const FROM = '07:00'
 /** A server that was off still sends it up to this many days late: until Thursday. */
 const LATE_DAYS = 3
 
-/** The UK week that a letter is about, from `from` to `until`, a Monday; the previous week began at `before`. */
+/** The UK week that a letter is about, from `from` to `until`, as `monday` begins. The one before began at `before`. */
 export type UkWeek = { monday: string; before: number; from: number; until: number }
 
 /** Returns the week that the letter due at this time (in epoch milliseconds) is about; undefined if none is due. */

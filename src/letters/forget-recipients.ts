@@ -4,7 +4,7 @@ import { DAY_MS } from '#src/time/durations.ts'
 import type { StoredLetter } from './sending/letter-store.ts'
 import { createRecipients } from './sending/recipients.ts'
 
-/** Rows deleted in one statement: a join waits no longer than that takes. */
+/** How many rows one statement deletes, as a join may have to wait for it. */
 const BATCH = 2_000
 
 /**
@@ -21,7 +21,7 @@ export async function forgetRecipients(database: Sliced, { now }: { now: number 
   let forgotten = 0
   for (const { name, tally } of old) {
     const { ours, ...counted } = await createRecipients(database, name).tally()
-    // Without its recipients nothing can be retried.
+    // Without its recipients nobody can be tried again, so `ours` count as refused.
     const numbers = tally ?? JSON.stringify({ ...counted, refused: counted.refused + ours })
     await query(
       `update letter set state = 'done', done_at = coalesce(done_at, cast($2 as bigint)), tally = $3 where name = $1`,

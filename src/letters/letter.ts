@@ -2,16 +2,16 @@ import type { Purpose } from '#src/content/purposes.ts'
 import type { Html } from '#src/http/template.ts'
 import { letterPages } from '#src/routes.ts'
 
-/** A letter as in its file. `name` is the file's name without its extension; `body` is Markdown. */
+/** A letter as it is in its file. `name` is the file's name without its extension; `body` is Markdown. */
 export type Letter = { name: string; subject: string; preview: string; purpose: Purpose; body: string }
 
 /** The file's name, which is also the end of the letter's address on the site. */
 export const LETTER_NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/
 
-/** What a letter's links are made from: the site's origin, and the letter's name, which links carry. */
+/** What a letter's links are made from: the site's origin, and the letter's name, which is in each link. */
 export type Site = { publicUrl: string; name: string }
 
-/** Adds the letter's name, the same for everyone, to a link of the site. Any other link is left as it is. */
+/** Adds the letter's name to a link to the site, the same for everyone. Any other link is left as it is. */
 export function letterLink(href: string, { publicUrl, name }: Site): string {
   const url = URL.parse(href, publicUrl)
   if (!url || url.origin !== new URL(publicUrl).origin) return href

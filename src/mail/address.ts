@@ -3,9 +3,9 @@ const HOST =
   /^(?=.{1,253}$)(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
 /**
- * Returns whether an email can be sent to an address: words separated by dots, an at sign and a host
- * name. Stricter than the standard, which allows quoted strings and comments: nothing that could be
- * read as a second address or a header is accepted.
+ * Returns whether we can send email to an address. It must be words separated by dots, an at sign and a
+ * host name. The standard also allows quoted strings and comments, but nothing that could be read as a
+ * second address or a header is accepted here.
  */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@')

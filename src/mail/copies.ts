@@ -14,7 +14,7 @@ const [TO, CAUSE, DATE] = [`${randomUUID()}@copies.invalid`, randomUUID(), rando
 const ID = nameOf(CAUSE)
 
 /**
- * A shared part of at least this many bytes is written separately: joined to others, it would be copied
+ * A shared part of at least this many bytes is written separately, as joining it to others would copy it
  * for each email.
  */
 const LONG = 2_048
@@ -91,5 +91,5 @@ function headerAddress(address: string): string {
 /** A line break in quoted-printable that is not part of the text. */
 export const SOFT_BREAK = '=\r\n'
 
-/** Encodes a text as quoted-printable, in lines with room for a `SOFT_BREAK` after the last. */
+/** Encodes a text as quoted-printable, leaving room for a `SOFT_BREAK` after the last line. */
 export const quotedPrintable = (text: string): string => wrap(encode(text.replace(/\r?\n/g, '\r\n')), 75)

@@ -12,7 +12,7 @@ const MAIL = {
   unsubscribe: 'https://kerbside.test/unsubscribe?t=1',
 }
 
-test('an email in a folder is complete, appears once, and is readable only by its owner, as it has an address and links', async () => {
+test('an email is written to a folder once, and only the file’s owner can read it, as it has an address and links', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-mail-'))
   const transport = createFolderTransport(folder, 'Kerbside <hello@kerbside.test>')
   await transport.send(MAIL, 'one')

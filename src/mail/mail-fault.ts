@@ -2,14 +2,14 @@ import type { NodemailerError } from 'nodemailer'
 
 /**
  * Why an email was not sent. `server`: the mail server cannot be used, for this email or any other.
- * `later`: it asks us to try this one again later. `refused`: it rejects it for good. `in-doubt`: it
- * got the email, or part of it, and did not say whether it accepted it.
+ * `later`: it asks us to try this email again later. `refused`: it refuses this email for good.
+ * `in-doubt`: it got the email, or part of it, but never said whether it accepted it.
  */
 export type MailFaultKind = 'server' | 'later' | 'refused' | 'in-doubt'
 
 /**
- * The fault of an email that, as far as we know, was not sent. The message may quote an address: store
- * it in the row, never log it.
+ * Thrown for an email that, as far as we know, was not sent. The message may quote an address: store it
+ * in the row, never log it.
  */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
@@ -28,7 +28,7 @@ export class MailFault extends Error {
   }
 }
 
-/** The reply to any command from a mail server that is shutting down. */
+/** What a mail server that is shutting down replies to any command. */
 const CLOSING = 421
 
 /** Classifies what the SMTP client throws. `begun`: the email's content was already on its way. */

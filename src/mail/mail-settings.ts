@@ -6,7 +6,7 @@ export type MailSettings = {
   via: { url: string } | { folder: string }
   /** The sender, as in a header: `Name <address>`. */
   from: string
-  /** The most emails in a day (UTC), across all servers. */
+  /** How many emails may be sent in a day (UTC), across all servers. */
   perDay: number
   /** Where reports from mail servers arrive. If unset, they go to the sender's address, and nobody reads them. */
   bounces?: { imap: string } | { folder: string } | 'by-hand' | undefined
@@ -39,7 +39,7 @@ export const mailVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>
 
-/** Returns whether an environment turns mail on, with a mail server and the site's own address, or with a folder. */
+/** Returns whether mail is on: either a mail server and the site's address are set, or a folder is. */
 export function isMailOn(
   environment: Partial<Record<'SMTP_URL' | 'PUBLIC_URL' | 'MAIL_DIR', string | undefined>>,
 ) {

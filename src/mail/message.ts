@@ -5,8 +5,7 @@ import { MailFault } from './mail-fault.ts'
 
 /**
  * `unsubscribe`: where a mail program posts to unsubscribe. `returnTo`: where mail servers send reports, by
- * default the sender. `cause`: what the Message-ID is made from, for a row that is used for several emails in
- * turn.
+ * default the sender. `cause`: what to make the Message-ID from, if one row is used for several emails in turn.
  */
 export type Mail = {
   to: string
@@ -20,8 +19,8 @@ export type Mail = {
 }
 
 /**
- * One copy of an email to many people. `original` is the same object for all copies. `own` has this copy's
- * links, or words that need no HTML escaping, by their placeholders in the original.
+ * One copy of an email to many people. `original` is the same object for all copies. `own` replaces the
+ * placeholders in it with this copy's links, or with words that need no HTML escaping.
  */
 export type CopyOf = {
   original: Pick<Mail, 'html' | 'text' | 'unsubscribe'>
@@ -36,8 +35,8 @@ export type Note = Omit<Mail, 'unsubscribe' | 'copyOf'> & {
 }
 
 /**
- * Converts an email for nodemailer. Each cause has one Message-ID. Throws a MailFault if an address is not
- * deliverable.
+ * Converts an email for nodemailer. The same cause always gives the same Message-ID. Throws a MailFault if an
+ * address is not deliverable.
  */
 export function messageOf(mail: Mail | Note, cause: string, from: string): SendMailOptions {
   const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
@@ -70,7 +69,7 @@ export function envelopeOf(
 ): SendMailOptions {
   assertDeliverable(to)
   return {
-    // As an object it counts as one address, whatever it contains.
+    // Given as objects, these count as one address each, whatever they contain.
     from: readSender(from),
     to: { name: '', address: to },
     ...(returnTo && { envelope: { from: returnTo, to: [to] } }),

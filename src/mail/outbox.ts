@@ -5,15 +5,15 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** How long a server owns a leased email, in milliseconds: longer than sending one may take. */
 const LEASE_MS = 15 * MINUTE_MS
-/** The most emails that a mailbox gets in a day. */
+/** How many emails a mailbox may get in a day. */
 const PER_MAILBOX = 3
-/** No email is postponed or leased for this long, in milliseconds: a later time came from a wrong clock. */
+/** No email is postponed or leased for this long, in milliseconds, so a later time came from a wrong clock. */
 const AHEAD_MS = 2 * DAY_MS
 
-/** The reason stored for an email that is no longer wanted: the only reason that is not a fault. */
+/** The reason stored for an email that is no longer wanted: the only one in a failed row that is not a fault. */
 export const NOT_WANTED = 'not wanted any more'
 
-/** The reasons stored for an email that the worker itself holds back: the mail server has no part in them. */
+/** The reasons stored for an email that the worker itself holds back, not the mail server. */
 export const HELD_BACK = {
   night: 'not by night',
   mailbox: 'enough for this mailbox',
@@ -21,8 +21,8 @@ export const HELD_BACK = {
 } as const
 
 /**
- * SQL for whether a given-up row's fault means a missing mailbox: SMTP's 550, 551 and 553, or an enhanced status 5.1.x
- * (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender.
+ * SQL for whether a failed row's fault means a missing mailbox: SMTP's 550, 551 and 553, or an enhanced
+ * status 5.1.x (RFC 3463), but not a refusal by policy, 5.7.x, which is about the sender.
  */
 export const REFUSED_ADDRESS_SQL = `(fault like '5%' and fault not like '%5.7.%'
   and (fault like '550%' or fault like '551%' or fault like '553%' or fault like '%5.1.%'))`
@@ -56,7 +56,7 @@ export type LeasedMail = Queued & { mailbox: string; doubts: number }
 /** Returns the mailbox behind an address. All spellings of an address share the mailbox's daily limit. */
 export type MailboxOf = (key: string, kind: string, cause: string) => string
 
-/** Returns all columns, as SQL, of a row for an email that is due at once. */
+/** Returns the columns that the row of an email must have, as SQL, if the email is due at once. */
 export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_at', string>) => ({
   ...mail,
   due_at: mail.queued_at,
@@ -65,9 +65,10 @@ export const outboxRow = (mail: Record<'cause' | 'kind' | 'email_key' | 'queued_
 })
 
 /**
- * Queues an email of a kind for each row of `from`, which is SQL as in `select ... from`; its `values` are $2
- * onwards, and $1 is `now`. `cause`: SQL over a row; an email whose cause was queued before is skipped. `waitMs`:
- * how long to wait before sending any; `words`: what the emails say, if that varies. Rejects if the database fails.
+ * Queues an email for each row of `from`, the SQL after `select ... from`. In it, $1 is `now`, and `values`
+ * are $2 onwards. `cause`: SQL over a row; an email whose cause was queued before is skipped. `waitMs`: how
+ * long to wait before sending any. `words`: the text of the emails, if it is not the usual one. Rejects if
+ * the database fails.
  */
 export async function enqueue(
   session: Queryable,
@@ -114,7 +115,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
 
     sent: (cause: string, now: number) => update('sent_at = $2, leased_until = 0, fault = null', cause, now),
 
-    /** Records an email as in doubt: it then counts as sent for its mailbox's day. */
+    /** Records an email as in doubt. It then counts as one of its mailbox's emails for the day. */
     inDoubt: (cause: string, now: number) =>
       update('perhaps_at = $2, doubts = coalesce(doubts, 0) + 1', cause, now),
 
@@ -127,7 +128,7 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
       return update(set, cause, dueAt, tried ? 0 : 1, fault)
     },
 
-    /** Returns when the next email is due or its lease ends, leaving out some kinds; undefined if none is waiting. */
+    /** Returns when an email is next due and not leased, except those of some kinds; undefined if none is waiting. */
     async nextAt(without: readonly string[] = []): Promise<number | undefined> {
       const [row] = await query<{ at: number | null }>(
         `select min(case when leased_until > due_at then leased_until else due_at end) as at
@@ -143,8 +144,8 @@ export function createOutbox({ query }: Pick<Database, 'query'>) {
 
 /**
  * Leases up to `most` due emails, leaving out the kinds in `without`. They are sorted by kind, so that
- * confirmations go before invitations. If two servers ask at once, each row goes to only one of them. A
- * due time or lease that is impossibly far ahead came from a wrong clock: such an email counts as due.
+ * confirmations go before invitations. If two servers ask at once, each row goes to only one of them. A due
+ * time or lease that is impossibly far ahead came from a wrong clock, so the email counts as due.
  */
 const leaseFrom =
   (query: Database['query']) =>
@@ -176,8 +177,8 @@ const leaseFrom =
   }
 
 /**
- * Returns now, or when the mailbox's third most recent email is a day old. Emails under way, in doubt or
- * earlier in `batch` count.
+ * Returns when an email may be sent: now, or once its mailbox's third most recent email is a day old. Emails
+ * that are under way, in doubt or earlier in `batch` count too.
  */
 const allowedAtBy =
   (query: Database['query']) =>

@@ -22,7 +22,7 @@ test.each([
   ['Kerb, Side & Co. <hello@kerb.uk>', '"Kerb, Side & Co." <hello@kerb.uk>'],
   ['A\\ <hello@kerb.uk>', '"A\\\\" <hello@kerb.uk>'],
   ['Kerbsidé <hello@kerb.uk>', '=?UTF-8?Q?Kerbsid=C3=A9?= <hello@kerb.uk>'],
-])('the sender %s is one address with its whole name', async (from, header) => {
+])('the sender %s counts as one address, with its whole name', async (from, header) => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-mail-'))
   await createFolderTransport(folder, from).send(MAIL, 'one')
   const raw = readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')

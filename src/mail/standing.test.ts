@@ -8,7 +8,7 @@ import { describeMailStanding, readMailStanding } from './standing.ts'
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test('says how many emails are waiting, how many were given up, and why the latest was, without an address', async () => {
+  test('says how many emails are waiting, how many we gave up on, and why the latest failed, without an address', async () => {
     expect(await readMailStanding(own.database)).toEqual({ waiting: 0, givenUp: 0, lastReason: null })
     const outbox = createOutbox(own.database)
     for (const cause of ['sent', 'waits', 'gone', 'full', 'left'])

@@ -4,7 +4,7 @@ import { readInSlices, type Sliced } from '#src/db/in-slices.ts'
 import { places } from '#src/db/rows.ts'
 import { HELD_BACK, NOT_WANTED } from './outbox.ts'
 
-/** How many emails are waiting, how many were given up, and why the last one was given up. Contains no address. */
+/** How many emails are waiting, how many we gave up on, and why the latest failed. Contains no address. */
 export type MailStanding = { waiting: number; givenUp: number; lastReason: string | null }
 
 /** Anything in a mail server's reply that looks like an address, even inside a URL. */
@@ -14,14 +14,14 @@ const ADDRESS = /[^\s<>"',;:()]+(?:@|%40)[^\s<>"',;:()]+/gi
 export const withoutAddresses = (said: string): string =>
   said.replace(ADDRESS, '…').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
 
-/** Reads the standing of the outbox. Emails that were no longer wanted do not count as given up. */
+/** Reads the standing of the outbox. `givenUp` leaves out emails that were no longer wanted. */
 export async function readMailStanding({ query }: Queryable): Promise<MailStanding> {
   const [counts] = await query<{ waiting: number; given_up: number }>(
     `select count(case when sent_at is null and failed_at is null then 1 end) as waiting,
       count(case when fault <> $1 then failed_at end) as given_up from mail_outbox`,
     [NOT_WANTED],
   )
-  // On SQLite each query reads the whole outbox on the caller's thread.
+  // On SQLite each query reads the whole outbox on the caller's thread, so other work gets a turn in between.
   await setImmediate()
   const [last] = await query<{ fault: string }>(
     `select fault from mail_outbox where failed_at is not null and fault <> $1 order by failed_at desc limit 1`,
@@ -38,8 +38,8 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 const STUCK_MS = 30 * 60_000
 
 /**
- * Counts emails that are waiting because the mail server cannot be used, not because of one receiver, the budget or the
- * night. `now`: epoch ms.
+ * Counts emails that are waiting because the mail server cannot be used, not because of one receiver, the
+ * budget or the night. `now`: epoch milliseconds.
  */
 export async function stuckMails(database: Sliced, now: number): Promise<number> {
   const heldBack = Object.values(HELD_BACK)

@@ -17,9 +17,9 @@ const loadNodemailer = (): typeof import('nodemailer') => createRequire(import.m
 export type Patience = {
   /** For a connection, and for a greeting. */
   connect: number
-  /** For everything before the content, where giving up cannot send an email twice. */
+  /** For everything before the content, where giving up never means that an email is sent twice. */
   envelope: number
-  /** For the content and the reply to it, where giving up sooner sends emails twice (RFC 5321, 4.5.3.2.6). */
+  /** For the content and the reply to it: if we gave up sooner, emails would be sent twice (RFC 5321, 4.5.3.2.6). */
   content: number
 }
 const PATIENCE: Patience = { connect: 10_000, envelope: 60_000, content: 10 * 60_000 }
@@ -36,7 +36,7 @@ export type Transport = {
 
 const SURE = Promise.resolve(true)
 
-/** `begin` is called when the mail server asks for the content; from then on it may have the email. */
+/** `begin` is called when the mail server asks for the content; from then on the server may have the email. */
 type Opened = SendMailOptions & { begin: () => Promise<void>; written: Buffer[] | undefined }
 
 const contentAfter = (begin: () => Promise<void>, content: AsyncIterable<Buffer> | Buffer[]) =>
@@ -58,7 +58,7 @@ export function openTransport(
     : createSmtpTransport(via.url, from, connections)
 }
 
-/** Sends one email at once. Rejects with a MailFault, including when `signal` aborts. */
+/** Sends one email immediately. Rejects with a MailFault, also if `signal` aborts it. */
 export async function sendOnce(settings: MailSettings, mail: Mail | Note, id: string, signal?: AbortSignal) {
   const { send, close } = openTransport(settings, 1)
   signal?.addEventListener('abort', close)
@@ -100,7 +100,7 @@ export function createSmtpTransport(
   // nodemailer reads the content once the mail server has asked for it.
   transport.use('stream', ({ message, data }, done) => {
     const { begin, written } = data as Opened
-    // A copy is already encoded: skipping nodemailer's streams halves the processor time.
+    // A copy is already encoded, and skipping nodemailer's streams halves the processor time.
     if (written) message.createReadStream = () => contentAfter(begin, written)
     else message.processFunc(content => contentAfter(begin, content))
     done()

@@ -14,7 +14,7 @@ export function readWaves({ query }: Queryable, { from, before }: Period = EVER)
   )
 }
 
-/** Reads the waves' names by one look-up in the index for each, however many people were invited. */
+/** Reads the waves' names with one look-up in the index for each, however many people were invited. */
 export async function readWaveNames({ query }: Queryable): Promise<string[]> {
   const rows = await query<{ wave: string }>(
     `with recursive name(wave) as (

@@ -10,12 +10,12 @@ export type PostedAlert = {
   figures: Readonly<Record<string, number>>
 }
 
-/** Where alerts go; a chat has no key. */
+/** Where alerts go. A chat needs no key. */
 type Receiver = { url: string; key: Buffer | undefined }
 
 type Post = { method: 'POST'; headers: Record<string, string>; body: string }
 
-/** Returns which chat an address belongs to, by its host, as chats accept only messages of their own format. */
+/** Returns which chat an address belongs to, by its host, as each chat accepts messages only in its own format. */
 export function chatOf(url: string): 'slack' | 'discord' | undefined {
   const { hostname } = new URL(url)
   if (/^hooks\.slack(-gov)?\.com$/.test(hostname)) return 'slack'
@@ -23,8 +23,8 @@ export function chatOf(url: string): 'slack' | 'discord' | undefined {
 }
 
 /**
- * Formats an alert for its receiver: a line for a chat, or signed JSON as in the Standard Webhooks specification. An alert has
- * the same id however often it is posted.
+ * Formats an alert for its receiver: a line for a chat, or signed JSON as in the Standard Webhooks specification. An
+ * alert has the same id however often it is posted.
  */
 export function postOf(alert: PostedAlert, { url, key }: Receiver, now: number): Post {
   const { kind, at, site, title, text, figures } = alert
@@ -68,7 +68,7 @@ export async function tryAddress(
 ): Promise<Answer> {
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
-    // Posts are rare: the receiver would often be about to close a keep-alive connection.
+    // Posts are so rare that the receiver would often be about to close a keep-alive connection.
     const headers = { ...init.headers, connection: 'close' }
     const { ok, status, body } = await fetch(url, { ...init, headers, redirect: 'manual', signal })
     await body?.cancel().catch(() => {})

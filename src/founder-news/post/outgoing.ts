@@ -10,13 +10,13 @@ import { postAlert, tryAddress } from './alert-post.ts'
 const AGAIN_MS = 5 * MINUTE_MS
 const TRIES = 6
 
-/** The row of the heartbeat, which holds no alert: its address is only requested. */
+/** The name of the heartbeat's row. Its alert is empty, as its address is only requested. */
 export const HEARTBEAT = 'heartbeat'
 
 type Log = { warn(about: object, line: string): void }
 type Due = { name: string; told_at: number; alert: string; due_at: number; tries: number }
 
-/** Posts what is due; of several servers, one posts each. Rejects if the database fails. */
+/** Posts what is due, each row from only one of several servers. Rejects if the database fails. */
 export async function postDue(
   { query }: Queryable,
   { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,
@@ -45,7 +45,7 @@ export async function postDue(
       const last = tries >= TRIES
       log.warn(
         { about: name, fault },
-        last ? 'given up: its receiver does not accept it' : 'not accepted, will be tried again',
+        last ? 'gave up: its receiver does not accept it' : 'not accepted, will be tried again',
       )
       if (!last) return
     }

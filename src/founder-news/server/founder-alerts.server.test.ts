@@ -18,7 +18,7 @@ describe.each(ENGINES)('alerts for the founder, on %s', engine => {
   const news = withFounderPosts(engine)
   const { own, open, queued, posted, join, complain } = news
 
-  test('sends one alert of each kind a day with two servers, whatever the flood, by email and signed', async () => {
+  test('two servers send one alert of each kind a day, whatever the flood, by email and as a signed post', async () => {
     const other = own.open()
     const sunday = NOON - DAY_MS
     await own.database.insertMissing(WAITLIST_INSERT, [
@@ -75,7 +75,7 @@ describe.each(ENGINES)('alerts for the founder, on %s', engine => {
     expect(posted()).toEqual(['founder.silence', 'founder.rush'])
   })
 
-  test('posts and logs that mail is down, without emailing it; one receiver’s delay does not count', async () => {
+  test('posts and logs that mail is down, but does not email that; one receiver’s delay does not count', async () => {
     const waits = (cause: string, told: object) =>
       insertRows(own.database, 'mail_outbox', [
         {

@@ -45,7 +45,7 @@ test.each(ENGINES)(
         closed_at: null,
       },
     ])
-    // A mail server reports an email to another person as spam.
+    // Another person's mail server reports an email as spam.
     const sent = { cause: 'welcome', email_key: week[1]!.email_key }
     const row = {
       kind: 'welcome',

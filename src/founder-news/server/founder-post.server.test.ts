@@ -26,7 +26,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 
   test.each(['2026-03-29', '2026-10-25'])(
-    'sends one letter, from seven on, when clocks change on %s',
+    'sends one letter, at seven or soon after, when the clocks change on %s',
     async sunday => {
       const began = Date.parse(`${sunday}T00:00Z`)
       const server = open()
@@ -62,7 +62,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(posted()).toEqual(['founder.disk'])
   })
 
-  test('retries a receiver that refuses it six times, later and later, from any server', async () => {
+  test('posts six times in all to a receiver that refuses, at growing intervals, from any server', async () => {
     news.receiver.answer = response => void response.writeHead(500).end()
     const other = own.open()
     const servers = [open({ free: 0.01 }), open({ free: 0.01, on: other })]
@@ -74,12 +74,12 @@ describe.each(ENGINES)('on %s', engine => {
     expect(tries).toEqual([0, 5, 15, 35, 75, 155])
     expect(news.receiver.taken).toHaveLength(6)
     expect(new Set(news.receiver.taken.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-    expect(news.lines.filter(line => line.includes('given up'))).toHaveLength(1)
+    expect(news.lines.filter(line => line.includes('gave up'))).toHaveLength(1)
     expect(news.lines.join()).not.toContain('/hook')
     await other.close()
   })
 
-  test('a stopping server does not wait for a slow receiver, and the next one posts the same again', async () => {
+  test('a stopping server does not wait for a slow receiver, and the next server posts the same alert again', async () => {
     news.receiver.answer = () => {}
     const server = open({ free: 0.01 })
     const looking = server.look(NOON)

@@ -116,10 +116,10 @@ export function createFounderPost({ database, config, logger: log, alerts, troub
   }
 }
 
-/** Returns the folder of the list or, for PostgreSQL, which may be on another machine, of the server's own files. */
+/** Returns the folder of the database's file, or our own for PostgreSQL, which may be on another machine. */
 const folderOf = ({ file }: Database) => (file === undefined ? process.cwd() : dirname(file))
 
-/** Reaches the founder without the database: straight through the mail server, and by webhook. */
+/** Returns the ways to reach the founder without the database: straight through the mail server, and by webhook. */
 function directWays({ mail, news, publicUrl }: Config, site: string, stopping: AbortSignal): Way[] {
   const { email, notify } = news
   const ways: Way[] = []

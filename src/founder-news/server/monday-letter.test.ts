@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s', engine => {
   const letter = async (countedAt?: number) => mondayLetter(await read(countedAt), WEEK, NOON)
   const part = (parts: readonly NewsPart[], title: string) => parts.find(one => one.title === title)
 
-  test('every figure in the letter and on the desk equals that of stats and report', async () => {
+  test('every figure in the letter and on the desk equals the one in stats and in the report', async () => {
     await seedList(own.database, 4_000, NOON)
     await seedSources(own.database, NOON)
     await seedTopics(own.database, utcDay(NOON - 2 * DAY_MS))
@@ -59,7 +59,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(differ).toEqual([])
     expect(compared).toBeGreaterThan(100)
     expect(figures.areas.length).toBeGreaterThan(10)
-    // What the report lists as asked and not yet published.
+    // The topics that the report lists as asked about but not published yet.
     const { unpublished } = await report()
     for (const { name, n } of unpublished.groups.filter(({ name }) => name === 'Rain and bad weather'))
       expect(figures.topics.find(({ title }) => title === name)?.asked).toBeGreaterThanOrEqual(n)
@@ -88,8 +88,8 @@ describe.each(ENGINES)('on %s', engine => {
       ].map(([{ email_key }, topic]) => ({ email_key, topic, notice: '1', asked_at: NOON })),
     )
     const figures = await read()
-    // Only 3 are in Edinburgh, so Manchester is hidden with them. Last week only 4 were in Manchester, so
-    // Leeds is hidden with them.
+    // Only 3 are in Edinburgh, so Manchester is hidden too. The week before, only 4 were in Manchester, so
+    // the figure for Leeds is hidden too.
     expect(figures.areas).toEqual([{ name: 'Leeds, LS', n: 12, before: undefined }])
     expect(figures.joined).toEqual({ n: 21, before: 13 })
     expect(figures.confirmed).toEqual({ n: 0, before: 0 })
@@ -100,7 +100,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(told).toContain('11 people are waiting')
   })
 
-  test('small numbers are only given as few, for a week and in comparisons', async () => {
+  test('small numbers are only given as “fewer than 5”, for a week and in comparisons', async () => {
     const joined = (n: number, at: number) =>
       own.database.insertMissing(
         WAITLIST_INSERT,
@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(part(parts, 'The last backup')?.words).toBe('Made, opened and counted on 18 May 2026.')
   })
 
-  test('sources have the founder’s names, without any email address in them', async () => {
+  test('sources have the names that the founder gave them, without any email address', async () => {
     const rows = Array.from({ length: 14 }, (_, i) =>
       testEntry(`v${String(i).padStart(2, '0')}@x.uk`, {
         joined_at: WEEK.from,

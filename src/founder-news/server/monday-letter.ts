@@ -20,7 +20,10 @@ import type { UkWeek } from '../uk-week.ts'
 /** The letter's figures, without groups of fewer than five people. */
 type MondayFigures = Awaited<ReturnType<typeof readMonday>>
 
-/** Reads the Monday letter's figures with the same queries as `stats`, `maeve topics` and `letter status`, without small groups. */
+/**
+ * Reads the Monday letter's figures, without small groups, with the same queries as `stats`, `maeve topics` and
+ * `letter status`.
+ */
 export async function readMonday(
   database: Database,
   config: SiteConfig & { news: NewsSettings },

@@ -5,7 +5,7 @@ import { stuckMails } from '#src/mail/standing.ts'
 import { readPace } from '#src/waitlist/server/figures/pace.ts'
 import { complaintsSince, spamSince } from '#src/waitlist/server/member/open-complaints.ts'
 
-/** An hour of at least this many joins is unusual, if that is also at least this many times the usual number. */
+/** An hour with at least this many joins is unusual if that is also at least this many times the usual number. */
 const RUSH = { atLeast: 50, times: 10 } as const
 /** Two days without a join are unusual on a site that usually has this many a day. */
 const MANY_A_DAY = 10
@@ -19,7 +19,7 @@ export function siteAlerts(
   disk: () => Promise<{ free: number; size: number }>,
 ): Alert[] {
   let pace: ReturnType<typeof readPace> | undefined
-  /** Two kinds of alert need this, and it reads the whole list. */
+  /** Reads the whole list, but only once for the two kinds of alert that need it. */
   const readOnce = () => {
     pace ??= readPace(database, now)
     return pace

@@ -43,7 +43,7 @@ test.each([
     'qmail’s words without end',
     `From: mailer-daemon@x.uk\n\nHi.\n<a@x.uk>:\n${'a'.repeat(12_000)}\n\n--- Below this line is a copy of the message.\n\n`,
   ],
-])('little is read of %s', async (_what, report) => {
+])('only a little is read of %s', async (_what, report) => {
   const read = await readReport(Buffer.from(report))
   const said = 'recipients' in read ? read.recipients.flatMap(recipient => Object.values(recipient)) : []
   expect(Math.max(0, ...said.map(text => text.length))).toBeLessThanOrEqual(MOST)
@@ -78,7 +78,7 @@ test('only the beginning of an immediate refusal is judged', async () => {
   expect(characters).toBeLessThan(20 * MOST)
 })
 
-test('changing your own return address finds nobody else, and costs few look-ups', async () => {
+test('by changing their own return address, people find nobody else and cause few look-ups', async () => {
   const people = ['mallory@x.uk', ...Array.from({ length: 50 }, (_, i) => `a${i}@x.uk`)]
   for (const email_key of people) {
     await insertRows(own.database, 'waitlist', [

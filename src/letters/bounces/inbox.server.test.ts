@@ -18,7 +18,7 @@ import { startTestImap } from '#test/support/mail/test-imap.ts'
 import { LARGEST, openImapFolder, openMaildir } from './inbox.ts'
 import { createReportWatch } from './report-watch.ts'
 
-test('reports a mailbox with a changed password once, in words, and once when it works again', async () => {
+test('reports once, in words, that a mailbox’s password was changed, and once that the mailbox works again', async () => {
   const imap = await startTestImap({ password: 'right' })
   const lines: string[] = []
   const note = (about: object, line: string) => void lines.push(`${line} ${JSON.stringify(about)}`)
@@ -59,7 +59,7 @@ test('names a missing folder, and says if nobody answers', async () => {
   )
 })
 
-test('in a Maildir, only files are read, and none keeps the others from being read', async () => {
+test('in a Maildir, only files are read, and a bad one does not keep the others from being read', async () => {
   const path = mkdtempSync(join(tmpdir(), 'kerbside-maildir-'))
   onTestFinished(() => rmSync(path, { recursive: true }))
   for (const name of ['cur', 'new', 'new/a folder']) mkdirSync(join(path, name))

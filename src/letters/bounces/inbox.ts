@@ -8,8 +8,8 @@ import { isLoopback, type MailSettings } from '#src/mail/mail-settings.ts'
 
 /**
  * Where reports arrive. `take` passes each unread email to `work` and deletes it if that returns true;
- * otherwise the email stays, marked as read. Returns how many there were. `look` only opens the inbox.
- * If it cannot be reached, both reject with words for a person.
+ * otherwise the email stays, marked as read. Returns how many emails there were. `look` only opens the
+ * inbox. If the inbox cannot be reached, both reject with words for a person.
  */
 export type Inbox = {
   take(work: (raw: Uint8Array) => Promise<boolean>): Promise<number>
@@ -46,7 +46,7 @@ export function openImapFolder(url: string): Inbox {
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
     })
-    // An error that breaks the connection also rejects the waiting call.
+    // Ignored, as an error that breaks the connection also rejects the waiting call.
     client.on('error', () => {})
     await client.connect().catch(refuse)
     try {

@@ -32,7 +32,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
       now: () => site.clock,
       ...(resolver && { resolver }),
     })
-    /** Returns a report from the corpus, made to be about a person's copy of the letter. */
+    /** Returns a report from the corpus, changed so that it is about a person's copy of the letter. */
     const report = async (file: string, person: string) => {
       const email_key = `${person}@x.uk`
       const address = await returnAddress.of({ cause: `letter:launch:${email_key}`, email_key })
@@ -86,7 +86,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     expect(await database.query(`select 1 from mail_report where email_key = 'c@x.uk'`)).toEqual([])
   })
 
-  test('many bounces that are our own fault pause the letter and mark nobody', async () => {
+  test('many bounces that are our own fault stop the letter and mark nobody', async () => {
     const { database, reports, report } = open()
     await site.people(names(60))
     await site.send()
@@ -104,7 +104,7 @@ describe.each(ENGINES)('what mail servers report on %s', engine => {
     expect(await database.query('select 1 from waitlist where undeliverable_at is not null')).toEqual([])
   })
 
-  test('unsigned complaints, which anyone can write, end that person’s emails but stop no letter; signed ones do', async () => {
+  test('unsigned complaints, which anyone can write, unsubscribe the person but do not stop the letter; signed ones stop it', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 1024,
       publicKeyEncoding: { type: 'spki', format: 'der' },

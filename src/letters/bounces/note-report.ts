@@ -11,7 +11,7 @@ import { type Recipient, readReport } from './read-report.ts'
 import { namesReturnAddress, type ReturnAddress, type Sent } from './return-address.ts'
 import { type Fault, whoseFault } from './whose-fault.ts'
 
-/** The result of a report. `nothing`: it is about no email that we know, was noted before, or reports no fault. */
+/** The result of a report. `nothing`: it is not about an email we know, was noted before, or reports no fault. */
 export type Noted = Fault | 'complaint' | 'nothing'
 /**
  * `stopped`: why the report stopped the letter. `ours`: the email came to a return address. `why`: why
@@ -30,7 +30,7 @@ export type Outcome = {
  * something else.
  */
 const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
-/** How much of what a mail server says is judged, and how much is kept, in characters. */
+/** How many characters of a mail server's reply we judge by, and how many we keep. */
 const [JUDGED, SAID] = [1_000, 300]
 
 type Parts = {
@@ -67,9 +67,9 @@ export function createReports({ database, returnAddress, now, resolver }: Parts)
   }
 
   /**
-   * Does all of it in one transaction, so that nothing is kept about a person who is erased at the same
+   * Records a report in one transaction, so that nothing is kept about a person who is erased at the same
    * time. `counts`: whether it counts towards the letter's limits. A complaint that anyone could have
-   * written unsubscribes the recipient, but stops no letter.
+   * written does not, but still unsubscribes the recipient.
    */
   async function note(sent: Sent, noted: Noted, said: string, counts: boolean): Promise<Outcome> {
     const { cause, email_key, letter } = sent

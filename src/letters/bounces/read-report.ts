@@ -1,9 +1,9 @@
 import type { Email } from 'postal-mime'
 
-/** What a report says about one recipient, each text at most 1,000 characters, and empty if missing. */
+/** What a report says about one recipient. Each text has at most 1,000 characters, and is empty if missing. */
 export type Recipient = { address: string; action: string; status: string; said: string }
 
-/** A report on one of our emails. `names`: the texts that may have its return address. */
+/** A report on one of our emails. `names`: the texts that may contain its return address. */
 export type Report = { names: string[] } & (
   | { kind: 'bounce'; recipients: Recipient[] }
   | { kind: 'complaint'; type: string }
@@ -12,11 +12,11 @@ export type Report = { names: string[] } & (
 
 /** Headers in which mail servers name the recipient. */
 const ADDRESSED = /^(?:to|delivered-to|x-original-to|(?:x-)?envelope-to|x-apparently-to)$/
-/** The deepest nesting of parts: an email with deeper ones is not a report, and takes too long to read. */
+/** How deeply parts may be nested. An email with deeper ones is not a report, and would take too long to read. */
 const NESTED = 20
-/** The most lines in an email, and bytes of headers, as each costs time. Our own emails have about 2,000 lines. */
+/** How many lines and bytes of headers an email may have, as each costs time. Our own have about 2,000 lines. */
 const [LINES, HEADERS] = [8_000, 65_536]
-/** How many characters of a part are read, and of each of its fields: anyone may have written it. */
+/** How many characters are read of a part, and of each of its fields, as anyone may have written them. */
 const [HEAD, VALUE] = [16_384, 1_000]
 
 /**

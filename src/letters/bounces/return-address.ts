@@ -84,12 +84,12 @@ function hintOf(key: string): Buffer {
 }
 
 /**
- * A hint with room for one more character is a whole key and matches only that key: no one can find other
+ * A hint with room for one more character is a whole key and matches only that key, so no one can find other
  * people by shortening their own address.
  */
 const isWholeKey = (hint: string): boolean => Buffer.byteLength(hint) <= HINT - 4
 
-/** Returns undefined if the bytes are not text: then somebody made the token up. */
+/** Returns undefined if the bytes are not text, as somebody must then have made the token up. */
 function readHint(bytes: Buffer): string | undefined {
   const text = bytes.toString().replace(/\0+$/, '')
   return /[\0\uFFFD]/.test(text) || !text ? undefined : text

@@ -11,7 +11,7 @@ const OURS = /^(?:4\.|5\.1\.[78]$|5\.2\.[23]$|5\.3\.4$|5\.4\.5$|5\.6\.|5\.7\.)/
 /** Codes that say only that delivery failed. */
 const GENERAL = /^5\.[0-5]\.0$/
 
-/** Words about us or a temporary state, which count for more than the code: some servers refuse senders with 5.1.1. */
+/** Words about us or a temporary state. They outweigh the codes in `DEAD`: some servers refuse senders with 5.1.1. */
 const OUR_WORDS =
   /\b(?:spam|junk|virus|malware|unsolicited|abus\w+|reputation|polic(?:y|ies)|prohibited|denied|blocked|banned|suppress\w*|quota|full|over ?limit|storage|exceed\w*|rate|too many|throttl\w*|gr[ea]y-?list\w*|dmarc|dkim|spf|ptr|dnsbl|rbl|authenticat\w*|unauthenticated|sender|relaying|try again|temporar\w+|content|preferences?)\b|\b(?:block|black|deny)-? ?list|(?<!not )\blisted\b/i
 /** Words for a missing mailbox, from servers that give no specific code. */
@@ -23,7 +23,7 @@ const OTHER_WORDS = /\b(?:domain|host)\b/i
 /** An SMTP reply that begins like this is temporary. */
 const TEMPORARY = /^\D{0,9}4\d\d\b/
 
-/** Parts that are not the server's own words: addresses, links and host names. */
+/** Parts that are not the server's own words: addresses, links and anything in angle brackets. */
 const NAMES = /https?:\S+|<[^<>\s]*>|[^\s<>]+@[^\s<>]+/g
 const CODE = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/g
 

@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: folder }) => openTestDesk(own.database, more)
 
-  test('sends a test to one address, and a letter to the number of people typed; stops and resumes it', async () => {
+  test('sends a test to one address, and a letter once the number of people is typed; stops and resumes it', async () => {
     const { act } = open()
     const send = (yes: string, letter = LAUNCH) =>
       act('letter send', { input: { letter, ...LEEDS, at: '' }, answers: { yes } })

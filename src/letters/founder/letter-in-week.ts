@@ -13,7 +13,7 @@ export const letterInWeek = {
     const letter = await createLetterStore(database).find(name)
     if (!letter) return { at: null, rows: [] }
     const { sent, bounced } = await tallyOf(database, letter)
-    // The difference must not reveal a number too small to show either.
+    // If too few came back to show, the difference must not give their number away either.
     const back = bounced < SMALLEST ? 0 : bounced
     const got = { name: 'Got the letter', n: Math.max(0, sent - back) }
     const rows = back ? [got, { name: 'Letters that came back', n: back }] : [got]

@@ -121,7 +121,7 @@ describe.each(ENGINES)('letters from the command line on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('send asks for the number and fixes the audience; stop prevents it; a name can only be used once', async () => {
+  test('send asks for the number and fixes the audience; a name can only be used once; whoever had a letter is counted', async () => {
     await people(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
     await people(['m'], { postcode: 'M1 1AE' })
     const path = write()

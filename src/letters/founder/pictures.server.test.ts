@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', engine => {
       ({ name }) => picturePath(name),
     )
 
-  test('a picture is kept once, shown in the letter’s preview, and refused once it is gone', async () => {
+  test('a picture is kept once and shown in the letter’s preview; once it is gone, a letter with it is refused', async () => {
     const { act, previews } = open()
     const { data, words } = await act('letter picture', sent(photo))
     expect(data).toMatchObject({ width: 600, height: 400 })
@@ -83,7 +83,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect([code, stdout]).toEqual([0, expect.stringContaining(`![DESCRIPTION](${(await kept())[0]})`)])
   })
 
-  test('a picture is deleted 30 days after the last letter or draft that shows it, even if that letter was reworded since', async () => {
+  test('a picture is deleted once no letter or draft, nor an earlier wording of a letter, has shown it for 30 days', async () => {
     const { act } = open()
     const { path } = (await act('letter picture', sent(photo))).data
     const start = Date.now()

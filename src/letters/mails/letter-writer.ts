@@ -22,7 +22,7 @@ export type Recipient = Pick<Member, 'email_key' | 'joined_at' | 'email'>
 const MANAGE = `https://manage.invalid/${randomUUID()}`
 const UNSUBSCRIBE = `https://unsubscribe.invalid/${randomUUID()}`
 
-/** Writes a letter once, and from it each recipient's copy: copies differ only in two links. */
+/** Writes a letter once, and makes each recipient's copy from it. Their text differs only in two links. */
 export function createLetterWriter({ links, publicUrl, operator, returnTo }: Parts) {
   return function draft(letter: Letter): (to: Recipient) => Promise<Mail> {
     const { name, subject, preview } = letter

@@ -70,7 +70,7 @@ describe.each(ENGINES)('a letter of a running site on %s', engine => {
       expect((await site.get(path)).statusCode).toBe(404)
   })
 
-  test('the feed is made once for each new letter, kept compressed, and not sent twice; the list has what is published', async () => {
+  test('the feed is made once for each new letter, kept compressed, and not sent again to readers who have it; the list shows what is published', async () => {
     const { database } = site.server
     await go(
       `${'Hello **you**, [go](javascript:alert(1)), again. '.repeat(4_000)}\n\n**[go](javascript:alert(2))**`,

@@ -19,14 +19,14 @@ type Options = Pick<Site, 'page' | 'reads' | 'readsOfProvider'> & {
   store: Pick<ReturnType<typeof createLetterStore>, 'find' | 'published' | 'listed'>
 }
 
-/** A picture never changes, and webmail shows it in its own pages. */
+/** A picture never changes, and webmail shows it on pages of another site. */
 const PICTURE = {
   'content-type': contentType('picture.jpg'),
   'cache-control': IMMUTABLE,
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Serves letters as pages of the site, their pictures, and the published ones as a list and a feed. */
+/** Serves each letter as a page, its pictures, and the published letters as a list and a feed. */
 export async function letterRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { store, page, reads, readsOfProvider, pictures } = options
   const feed = keptFeed(options)
@@ -110,7 +110,7 @@ function keptFeed({ store, publicUrl }: Options): () => Promise<StaticFile> {
   }
 }
 
-/** Returns whether a letter is on the site: never before it begins to go out. */
+/** Returns whether a letter is on the site: if it is published, or going out and not stopped among its first few. */
 const isOut = ({ state, starts_at, rest_at, published_at }: StoredLetter): boolean =>
   published_at !== null ||
   (state !== 'preparing' && (state !== 'stopped' || rest_at !== null) && starts_at <= Date.now())

@@ -1,6 +1,6 @@
 import { letterPages } from '#src/routes.ts'
 
-/** The most bytes, and pixels across and down, of a letter's picture. */
+/** How large a letter's picture may be, in bytes and in pixels across and down. */
 export const LARGEST = { bytes: 500_000, width: 1_200, height: 2_400 } as const
 
 const PATH = new RegExp(`^${letterPages.pictures}/([\\da-f]{16}-(\\d{1,4})x(\\d{1,4}))\\.jpg$`)

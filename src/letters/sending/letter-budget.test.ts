@@ -16,7 +16,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     return row!.n
   }
 
-  test('budget that a killed server had reserved is returned once its lease is over', async () => {
+  test('the budget that a killed server had reserved is returned once its lease is over', async () => {
     await site.people(names(120))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -25,7 +25,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     await expect(site.pass(20 * MINUTE_MS, first)).rejects.toThrow('killed')
     await site.pass(3 * HOUR_MS, site.openSender({ perDay: 150 }))
     expect(await site.tally()).toMatchObject({ sent: 120 })
-    // Emails under way at the kill were counted, possibly twice.
+    // Emails that were under way at the kill count too, perhaps twice.
     expect(await used()).toBeLessThanOrEqual(120 + LANES)
   })
 
@@ -47,7 +47,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     expect(await used()).toBe(60)
   })
 
-  test('if the database fails just after a lease, its budget is returned once', async () => {
+  test('if the database fails just after a lease, the lease’s budget is returned once', async () => {
     await site.people(names(60))
     await site.send()
     const { database } = site.own
@@ -68,7 +68,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     expect(await used()).toBe(60)
   })
 
-  test('a server that slept past its lease returns no budget that another has by then', async () => {
+  test('a server that slept past its lease does not return budget that another server has by then', async () => {
     await site.people(names(120))
     await site.send()
     const [sleeper, other] = [site.openSender(), site.openSender({ on: site.elsewhere() })]
@@ -126,7 +126,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     expect(await used()).toBe(site.recipients().length)
   })
 
-  test('if a killed server had reserved the rest of the day, the next one continues once its lease is over', async () => {
+  test('if a killed server had reserved the rest of the day’s budget, the next server continues once that lease is over', async () => {
     await site.people(names(60))
     await site.send()
     const { database, kill } = mortal(site.own.database)
@@ -136,7 +136,7 @@ describe.each(ENGINES)('a letter’s share of a day’s emails on %s', engine =>
     await expect(site.pass(70 * MINUTE_MS, first)).rejects.toThrow('killed')
     await site.own.database.query(`update counter set n = 100 where name like 'mail %'`)
     await site.pass(HOUR_MS, site.openSender({ perDay: 100 }))
-    // The killed server had leased 25, and had begun one per connection.
+    // The killed server had leased 25 recipients, and had begun one on each connection.
     const { sent } = await site.tally()
     expect(sent).toBeGreaterThanOrEqual(20 + 25 - LANES)
     expect(await used()).toBe(100)

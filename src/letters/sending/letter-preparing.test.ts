@@ -9,7 +9,7 @@ const addresses = (n: number) => names(n).map(name => `${name}@x.uk`)
 describe.each(ENGINES)('preparing a letter on %s', engine => {
   const site = withTestLetters(engine)
 
-  test('a preparation that died starts again from the beginning; a name can be sent once', async () => {
+  test('a preparation that died can be started again from the beginning; a name can be used only once', async () => {
     await site.people(names(10))
     await site.send()
     await site.own.database.query(`update letter set state = 'preparing'`)
@@ -24,7 +24,7 @@ describe.each(ENGINES)('preparing a letter on %s', engine => {
     await expect(site.send()).rejects.toThrow('a name can be used once')
   })
 
-  test('of two simultaneous sends of one letter, only one happens', async () => {
+  test('if a letter is sent three times at the same moment, only one of them happens', async () => {
     await site.people(names(10))
     const results = await Promise.allSettled([
       site.send(),
@@ -36,7 +36,7 @@ describe.each(ENGINES)('preparing a letter on %s', engine => {
     expect(site.recipients()).toEqual(addresses(10))
   })
 
-  test('somebody who is erased while a letter is being prepared leaves no row in it', async () => {
+  test('somebody who is erased while a letter is being prepared is not left among its recipients', async () => {
     await site.people(names(3))
     const { database } = site.own
     const erasures: Promise<unknown>[] = []

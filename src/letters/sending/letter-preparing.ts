@@ -8,7 +8,7 @@ import type { LetterState } from './letter-store.ts'
 
 /** How many recipients get a letter first. */
 export const FIRST_FEW = 20
-/** Rows written in one statement: a join waits no longer than that takes. */
+/** How many rows one statement writes, as a join may have to wait for it. */
 const BATCH = 2_000
 /** A preparation that makes no progress for this long, in milliseconds, has died. */
 const DIED_MS = MINUTE_MS
@@ -19,8 +19,8 @@ export type Audience = { where: string; values: readonly SqlValue[]; inWords: st
 type Plan = { audience: Audience; startsAt: number; home: string }
 
 /**
- * Stores a letter and a row for each recipient, to be sent from `startsAt`. Yields the number of rows so far. If a
- * preparation dies, the next one starts from the beginning. Throws if a letter of this name was sent before.
+ * Stores a letter and a row for each recipient, to be sent from `startsAt` on. Yields the number of rows so far.
+ * If a preparation dies, the next one starts from the beginning. Throws if there is already a letter of this name.
  */
 export async function* prepareLetter(
   database: Database,
@@ -73,7 +73,7 @@ export async function* prepareLetter(
   if (!going) throw new Refusal(`the letter ${name} was stopped during preparation`)
 }
 
-/** Stores the letter unless there is one with its name. First deletes a preparation that has died. */
+/** Stores the letter unless there is one with its name. A preparation that has died is deleted first. */
 function claimName(database: Database, letter: Letter, { audience, startsAt, home }: Plan, now: number) {
   const died = `name = $1 and state = 'preparing' and alive_at < $2`
   return database.exclusively(async session => {

@@ -14,12 +14,12 @@ import { createSendingRecord, LEASE_MS, type LeasedRecipient, wantedSql } from '
 export const LANES = 8
 /** How many recipients to lease at a time; fewer when little of the day's budget is left. */
 const BATCHES = [250, 25, 1] as const
-/** Stored as the fault of a row that is leased but has not begun: its place in the budget is reserved. */
+/** Stored as the fault of a row that is leased, with a place in the budget, but whose email has not begun. */
 const IN_HAND = 'in hand'
 
 type Parts = {
   database: Pick<Database, 'query'>
-  /** The most emails that letters may take of a day's budget (UTC), across all servers. */
+  /** How much of a day's email budget (UTC) letters may use, across all servers. */
   perDay: number
   part: number
   write: (to: Recipient) => Promise<Mail>
@@ -27,8 +27,8 @@ type Parts = {
 }
 
 /**
- * A letter's recipients, the first few (`part` 0) before the rest. A lease reserves its share of the day's budget; an
- * attempt begins later, under the lease, and only while the letter is going.
+ * A letter's recipients, the first few (`part` 0) before the rest. A lease reserves its share of the day's budget.
+ * Each email begins later, while the lease lasts, and only if the letter is still going out.
  */
 export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQueue<LeasedRecipient> {
   const { database, perDay, part, write, now } = parts
@@ -68,7 +68,8 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
 
   async function take(keys: string[], most: number, at: number): Promise<LeasedRecipient[]> {
     const until = at + LEASE_MS
-    // By key: with a subquery, a planner without statistics on a new table would read all waiting rows for each key.
+    // With a subquery in place of the keys, a planner that has no statistics on a new table would read all
+    // waiting rows for each key.
     const taken = await query<{ email_key: string; attempts: number; doubts: number }>(
       `update letter_recipient set due_at = $2, fault = '${IN_HAND}' where letter = $1 and due_at <= $3
         and sent_at is null and failed_at is null and email_key in (${places(most, 4)})
@@ -132,7 +133,7 @@ export function createLetterQueue(parts: Parts, letter: StoredLetter): DeliveryQ
       )
     },
 
-    /** Stores whether `resume` may try it again, because the fault was ours or temporary. */
+    /** `again` records that `resume` may try this recipient again, as the fault was ours or temporary. */
     fail({ email_key }, { kind, reason }) {
       const inDoubt = kind === 'in-doubt'
       const resumable = !inDoubt && whoseFault('', reason) === 'passing'

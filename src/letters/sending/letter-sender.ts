@@ -23,7 +23,7 @@ const DOUBTS = 20
 
 type Parts = Omit<DeliveryParts, 'budget'> & {
   database: Database
-  /** The most emails that letters may take of a day's budget (UTC), across all servers. */
+  /** How much of a day's email budget (UTC) letters may use, across all servers. */
   perDay: number
   draft: (letter: Letter) => (to: Recipient) => Promise<Mail>
   log: Log
@@ -77,7 +77,7 @@ export function createLetterSender(parts: Parts) {
     if (spent) {
       if (waits !== letter.reason)
         log.info({ letter: name }, 'a letter continues tomorrow: its share of the day’s emails is used up')
-      // If another server dies, what it reserved becomes free again when its lease ends.
+      // Not always until midnight: if another server dies, what it reserved is free again when its lease ends.
       pause.start(Math.min(DAY_MS - (now() % DAY_MS), LEASE_MS))
     }
     return Math.max(next, now() + pause.left())
@@ -93,7 +93,7 @@ export function createLetterSender(parts: Parts) {
     return withLeanHeap(() => deliver(given, createLetterQueue(given, letter), { lanes: LANES, isOver }))
   }
 
-  /** Marks a letter as done if everyone has it; otherwise returns the time at which its next part is due. */
+  /** Marks a letter as done if nobody is left to send it to; otherwise returns when its next part is due. */
   async function nextStep({ name, rest_at }: StoredLetter, part: number): Promise<number> {
     const recipients = createRecipients(database, name)
     const [few, rest] = [await recipients.nextAt(0), await recipients.nextAt(1)]

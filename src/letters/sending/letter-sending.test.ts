@@ -24,7 +24,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.logged).toContainEqual(expect.objectContaining({ line: 'a letter is out' }))
   })
 
-  test('goes to people who confirmed, want mail, and agreed to its purpose before it was decided', async () => {
+  test('goes to people who had confirmed and agreed to its purpose when it was decided, and have not unsubscribed', async () => {
     await site.people(['yes'])
     await site.people(['unsure'], { confirmed_at: null })
     await site.people(['gone'], { unsubscribed_at: site.clock })
@@ -36,7 +36,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.recipients()).toEqual(['yes@x.uk'])
   })
 
-  test('people who unsubscribe, are erased or join again meanwhile do not get it', async () => {
+  test('people who unsubscribe, are erased or join again in the meantime do not get it', async () => {
     await site.people(names(40))
     await site.send()
     const sender = site.openSender()
@@ -58,7 +58,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.state()).toBe('done')
   })
 
-  test('once stopped, begins no more emails, and when resumed, continues where it was', async () => {
+  test('once stopped, starts no more emails; once resumed, continues where it was', async () => {
     await site.people(names(60))
     await site.send()
     const sender = site.openSender()
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     const refused = Promise.withResolvers<void>()
     const query: Database['query'] = async (text, values = []) => {
       const rows = await database.query(text, values)
-      // The statement's parameters name the recipients to begin. Those that it does not return may not be begun.
+      // The statement's parameters name the next recipients. Those that it does not return must not be sent to.
       const asked = new Set(values.slice(6).filter(key => key !== null))
       if (text.includes('doubtful = doubtful') && rows.length < asked.size) refused.resolve()
       return rows as never
@@ -105,7 +105,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     site.smtp.beforeTaking = async () => {
       if (++taken !== 10) return
       await site.store().stop('launch', 'by hand')
-      // By then one of the next recipients has been refused, and the mail server holds the emails under way.
+      // Holds the emails under way until the database has turned down one of the next recipients, then resumes.
       site.smtp.beforeAsking = async () => {
         resumed ??= refused.promise.then(() => site.store().resume('launch', site.clock, home))
         await resumed
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(site.recipients()).toEqual(names(60).map(name => `${name}@x.uk`))
   })
 
-  test('reworded while stopped, goes once to each person: with the old words before, even if under way, and the new ones after', async () => {
+  test('reworded while stopped, goes once to each person: in the old words if it was sent or under way by then, otherwise in the new ones', async () => {
     await site.people(names(60))
     await site.send()
     const { database } = site.own
@@ -173,7 +173,7 @@ describe.each(ENGINES)('a letter on %s', engine => {
     expect(await site.tally()).toMatchObject({ sent: 300, doubles: 0 })
   })
 
-  test('stopped while two servers send it, only emails under way still arrive, at most one per connection', async () => {
+  test('if it is stopped while two servers send it, only emails under way still arrive, at most one per connection', async () => {
     await site.people(names(200))
     await site.send()
     const senders = [site.openSender(), site.openSender({ on: site.elsewhere() })]

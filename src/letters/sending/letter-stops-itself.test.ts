@@ -8,7 +8,7 @@ import { createRecipients } from './recipients.ts'
 describe.each(ENGINES)('a letter that stops itself on %s', engine => {
   const site = withTestLetters(engine)
 
-  test('three complaints among the first stop it at once; a repeated one, or one about nobody, changes nothing', async () => {
+  test('three complaints among the first stop it at once; a repeated complaint, or one from somebody who did not get it, changes nothing', async () => {
     await site.people(names(40))
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())
@@ -21,7 +21,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     const { home } = (await site.store().find('launch'))!
     const resume = () => site.store().resume('launch', ++site.clock, home)
     expect(await report('nobody@x.uk')).toBeUndefined()
-    // A person who stops it to correct the page has not looked at the reactions to the first few.
+    // Somebody who stops it to correct the page has not looked at the reactions, so these still count.
     await site.store().stop('launch', 'by hand')
     await resume()
     for (const key of [one, two, two]) expect(await report(key)).toBeUndefined()
@@ -32,7 +32,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     expect(await site.state()).toBe('going')
   })
 
-  test('a letter to many is not counted after each reaction: its sender stops it at its next check', async () => {
+  test('a letter to many people is not counted after each reaction: its sender stops it at the next check', async () => {
     await site.people(names(40))
     await site.send()
     await site.pass(20 * MINUTE_MS, site.openSender())
@@ -96,7 +96,7 @@ describe.each(ENGINES)('a letter that stops itself on %s', engine => {
     await site.people(names(21))
     await site.send()
     site.smtp.says = '5.4.5 Daily sending limit exceeded'
-    // Refuses the first recipient of all: which 20 of the 21 go first is random.
+    // Refuses whichever recipient comes first, as it is random which 20 of the 21 go first.
     const asked: string[] = []
     site.smtp.refuse = (stage, address) => {
       if (stage === 'to') asked.push(address)

@@ -73,10 +73,10 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
         `update letter set alive_at = $1 where state = 'going' and name in (${places(names.length, 2)})`,
         [now, ...names],
       ),
-    /** Records that the first few were sent, and that the rest may be sent at `at`. */
+    /** Records that the first few were sent, and that the rest may be sent from `at` on. */
     restAt: (name: string, at: number) =>
       change(name, ['going'], 'rest_at = coalesce(rest_at, cast($2 as bigint))', at),
-    /** Records why a letter that is going out makes no progress; null if it does. */
+    /** Records why a letter that is going out makes no progress. `reason`: null if it does make progress. */
     waits: (name: string, reason: string | null) => change(name, ['going'], 'reason = $2', reason),
     done: (name: string, now: number) =>
       change(name, ['going'], `state = 'done', reason = null, done_at = $2`, now),
@@ -108,10 +108,10 @@ export function createLetterStore({ query }: Pick<Database, 'query'>) {
       ),
 
     /**
-     * Resumes a stopped letter. If it stopped itself, or has been sent to no one yet, its limits start
-     * again from now; if a person stopped it, they carry on. Recipients who were refused through our
-     * fault or a temporary one are tried again, after the others if anybody has had the letter. Call it
-     * in a transaction. Returns undefined, and changes nothing, if the letter was not stopped.
+     * Resumes a letter that was stopped or is done. If a person stopped it midway, reactions so far still
+     * count towards its limits; otherwise counting starts again from now. Recipients who were refused
+     * through our fault or a temporary one are tried again, after the others if anybody has had the letter.
+     * Call it in a transaction. Returns undefined, and changes nothing, if it is neither stopped nor done.
      */
     async resume(name: string, now: number, home: string) {
       const letter = await change(

@@ -34,7 +34,7 @@ describe.each(ENGINES)('a letter that waits for a person on %s', engine => {
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('if the mail server is down at a letter’s time, or the day’s budget is used up, it waits for a person an hour later', async () => {
+  test('if the mail server is down at a letter’s time, or the day’s budget is used up, the letter waits for a person from an hour later on', async () => {
     await site.people(names(10))
     await site.send({ name: 'away' })
     const sender = site.openSender({ perDay: 10 })
@@ -49,14 +49,14 @@ describe.each(ENGINES)('a letter that waits for a person on %s', engine => {
     await site.send({ name: 'spent' })
     await site.pass(2 * HOUR_MS, sender)
     expect((await site.store().find('spent'))?.reason).toContain('was missed by an hour or more')
-    // Whoever resumes the letter knows that it is late.
+    // Whoever resumes the letter knows that it is late, so it is not stopped for that again.
     await site.store().resume('spent', site.clock, home)
     await site.pass(25 * HOUR_MS, sender)
     expect(await site.state('spent')).toBe('done')
     expect(site.recipients()).toHaveLength(20)
   })
 
-  test('a database restored from the middle of a letter sends nothing until a person resumes it', async () => {
+  test('a database restored from a backup made in the middle of a letter sends nothing until a person resumes it', async () => {
     await site.people(names(50))
     await site.send()
     const sender = site.openSender()

@@ -10,7 +10,7 @@ import { createRecipients } from './recipients.ts'
 /** How often to check letters, in milliseconds. Not at every turn, as counting reads all recipients. */
 export const WATCH_MS = 10_000
 
-/** A letter may be out of date if it is this late, or if no server has worked on it for this long. */
+/** A letter this late may be out of date, as may one that no server has worked on for this long. In milliseconds. */
 const MISSED_MS = HOUR_MS
 
 type Parts = { database: Database; log: Log; now: () => number }
@@ -56,27 +56,27 @@ export function createLetterWatch({ database, log, now }: Parts) {
       return fine
     },
 
-    /** Remembers outside the database that a letter is out, in case an older copy of the database is restored. */
+    /** Records outside the database that a letter has gone out, in case an older copy of the database is restored. */
     sawDone: (name: string) => witness.saw([name], now()),
   }
 }
 
-/** Returns whether people should have had a letter by now. If a person resumed it late, they know how late it is. */
+/** Returns whether a letter should have begun by now, unless it was resumed by a person, who knows how late it is. */
 const shouldHaveBegun = (
   { starts_at, rest_at, counted_from, decided_at }: StoredLetter,
   now: number,
 ): boolean => now - starts_at >= MISSED_MS && rest_at === null && counted_from === decided_at
 
 /**
- * Returns why a letter is waiting for a person; undefined if it may be sent. `seen`: the last time that
- * a server is known to have worked on it, kept outside the database.
+ * Returns why a letter is waiting for a person; undefined if it may be sent. `seen`: when a server last
+ * worked on it, as recorded outside the database.
  */
 function waitsForPerson(
   { starts_at, alive_at, home }: StoredLetter,
   here: { now: number; home: string; seen: number; late: boolean },
 ): string | undefined {
   if (home !== here.home || alive_at < here.seen)
-    return 'the database is not the one that it was sent from, or is an older copy: people who have got it since would get it twice'
+    return 'the database is not the one that it was sent from, or is an older copy: if you resume the letter, people who got it after the copy was made would get it again'
   // An outage before the letter starts changes nothing.
   if (here.now < starts_at) return undefined
   if (here.late || (alive_at < starts_at && here.now - starts_at >= MISSED_MS))

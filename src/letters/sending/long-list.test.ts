@@ -20,7 +20,7 @@ describe.each(ENGINES)('a long list on %s', engine => {
       work({ ...session, script: async () => {} }),
   })
 
-  test('is read only a few times to send a letter, to export an area, or to ask everyone', async () => {
+  test('is read only a few times to send a letter, to export an area, or to ask everyone to confirm', async () => {
     const { database } = site.own
     await database.query(
       `with recursive visitor(i) as (select 1 union all select i + 1 from visitor where i < ${PEOPLE})
@@ -55,7 +55,7 @@ describe.each(ENGINES)('a long list on %s', engine => {
       const parts = { ...budget, database: session, write: () => Promise.reject(new Error('not written')) }
       return createLetterQueue(parts, letter).lease()
     })
-    // PostgreSQL reads a list as short as this in one go rather than by its index, but not the whole letter too.
+    // PostgreSQL may read a letter as short as this from end to end rather than by its index, but only once.
     expect(leasing).toBeLessThan(1.5 * PEOPLE)
 
     await database.query('update waitlist set confirmed_at = null')

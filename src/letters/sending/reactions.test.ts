@@ -22,7 +22,7 @@ test.each([
   ['bounced', 10_000, 500],
   ['unsubscribed', 40, 15],
   ['unsubscribed', 10_000, 300],
-] as const)('%s of %i: up to %i are borne', (what, sent, most) => {
+] as const)('%s, out of %i emails: up to %i are allowed', (what, sent, most) => {
   expect(passedLimit({ ...NONE, sent, [what]: most })).toBeUndefined()
   expect(passedLimit({ ...NONE, sent, [what]: most + 1 })).toContain(`more than ${most} stop it`)
 })

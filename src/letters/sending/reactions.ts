@@ -7,8 +7,8 @@ import { createRecipients, type Recipients, type Tally } from './recipients.ts'
 /** Two people can never stop a letter: somebody malicious may have two addresses. */
 const FEW = 2
 /**
- * What share of the recipients may react in each way before a letter stops itself; of the first few, `FEW` may. Mailbox
- * providers ask for complaints below 0.3 %.
+ * What share of the recipients may react in each way before a letter stops itself; among the first few, up to `FEW`
+ * people may. Mailbox providers ask for complaints below 0.3 %.
  */
 const LIMITS = [
   { reaction: 'complained', share: 0.003, what: 'complaints' },
@@ -21,7 +21,7 @@ const SHARE_FROM = 500
 
 /**
  * Returns which limit a letter has passed since a person last looked at it. Checks the emails sent since
- * then first, then all its emails, each with the reactions since then. Rejects if the database fails.
+ * then, and after that all of them, but counts only reactions since then. Rejects if the database fails.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,
@@ -45,8 +45,8 @@ export function passedLimit(tally: Tally): string | undefined {
 }
 
 /**
- * Records that a letter's recipient bounced or complained. Returns false for a second report, or one
- * about somebody else.
+ * Records that an email to a letter's recipient bounced, or that they complained. Returns false if that was
+ * known, or if the person is not a recipient.
  */
 export async function recordReaction(
   { query }: Queryable,
@@ -66,8 +66,8 @@ export async function recordReaction(
 const COUNTED_AT_ONCE = 10_000
 
 /**
- * After a reaction: stops a letter at once if it has passed a limit, and returns the reason. Call it outside
- * the reaction's transaction, which would hold everybody up while it counts.
+ * Stops a letter at once if a reaction has taken it past a limit, and returns the reason. Call it outside the
+ * reaction's transaction, which would hold everybody up during the count.
  */
 export async function stopPastLimit(database: Sliced, letter: string, now: number) {
   const store = createLetterStore(database)

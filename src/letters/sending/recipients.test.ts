@@ -5,7 +5,7 @@ import { createRecipients } from './recipients.ts'
 
 const own = withTestDatabase('sqlite')
 
-test('a long letter is counted in slices: the server gets turns in between, and the numbers cover everyone', async () => {
+test('a letter to many people is counted in slices: the server gets turns in between, and the numbers cover everyone', async () => {
   const people = 'with recursive people(i) as (select 1 union all select i + 1 from people where i < 40000)'
   await own.database.query(
     `insert into letter_recipient (letter, email_key, part, due_at, attempts, sent_at, doubtful)

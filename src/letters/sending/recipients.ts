@@ -12,11 +12,11 @@ const NONE = {
   refused: 0,
   /** Refused through our fault or a temporary one: `resume` tries them again. */
   ours: 0,
-  /** Given up, as we do not know whether it arrived. */
+  /** We gave up, not knowing whether it arrived. */
   inDoubt: 0,
   /** Unsubscribed, erased or otherwise gone before their turn. */
   unwanted: 0,
-  /** Sent again although the previous attempt was in doubt. */
+  /** Attempts after one that was in doubt: each may have been a second copy. */
   doubles: 0,
   bounced: 0,
   complained: 0,

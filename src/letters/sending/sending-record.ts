@@ -8,7 +8,7 @@ import type { StoredLetter } from './letter-store.ts'
 
 /** How long a server owns a leased recipient, in milliseconds: longer than sending one email may take. */
 export const LEASE_MS = 15 * MINUTE_MS
-/** How long a note waits for other lanes, in milliseconds, as every write to a disk takes time. */
+/** How long a note waits to share a write with other lanes, in milliseconds, as every write to disk takes time. */
 const TOGETHER_MS = 5
 
 /** A recipient leased until `until`, which is also how the server recognises the lease as its own. */
@@ -25,7 +25,7 @@ type Note = { sent: LeasedRecipient | undefined; next: LeasedRecipient | undefin
 /**
  * Records what happens to a letter's recipients while it goes out. Before each email, a lane notes "that one was sent,
  * this one begins" in one step, and lanes that do so at the same time share a statement. So after a kill, at most one
- * recipient per lane is in doubt. A note returns whether the next one may begin.
+ * recipient per lane is in doubt. A note returns whether the next email may begin.
  */
 export function createSendingRecord(
   { query }: Pick<Database, 'query'>,
@@ -68,9 +68,9 @@ export function createSendingRecord(
 }
 
 /**
- * Begins a recipient only under its lease, while the letter is going with the words that were used, and if the person
- * may still be written to. Once sent, a row keeps its fault: if another server is handling it by now, that server gives
- * back its place in the budget.
+ * Marks a recipient as begun only while we still hold its lease, the letter is still going out in the same version,
+ * and the person may still be written to. Marking a row as sent leaves its fault alone: if another server has leased
+ * the row since, the fault tells that server to give back the place that it reserved in the budget.
  */
 function noteSql(lanes: number): string {
   const [sent, next] = [places(lanes, 7), places(lanes, 7 + lanes)]

@@ -7,7 +7,7 @@ import { buttonOf, headingLevel, htmlWriter, type Token, type Tokens, wordsOf } 
 
 /** A heading's size and line height by level; level 1 is the title's. */
 const HEADINGS: Record<number, string> = { 2: '28px/1.15', 3: '24px/1.2', 4: '19px/1.3' }
-/** The width of the card, which wide pictures fill, in pixels. */
+/** The width of the card, in pixels. Wide pictures fill it. */
 const PICTURE = 512
 /** A table used only for layout. */
 const LAYOUT = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'

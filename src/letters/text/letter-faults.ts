@@ -6,14 +6,14 @@ import { pictureOf } from '../pictures/picture-path.ts'
 import { everyToken, plainOf, readMarkdown, type Token, type Tokens } from './markdown.ts'
 
 /**
- * The most bytes of HTML: just below the 102 KB at which Gmail cuts off the rest of an email, including
- * the unsubscribe link.
+ * How many bytes of HTML a letter may have: just below the 102 KB at which Gmail cuts off the rest of an
+ * email, including the unsubscribe link.
  */
 export const HTML_BYTES = 100 * 1024
 
 /**
- * Returns what stops a letter from being sent, one sentence each. `mail` is the letter as one recipient
- * would get it.
+ * Returns the faults that stop a letter from being sent, one sentence each. `mail` is the letter as one
+ * recipient would get it.
  */
 export function letterFaults(letter: Letter, mail: Mail, publicUrl: string): string[] {
   const tokens = everyToken(readMarkdown(letter.body))
@@ -67,7 +67,7 @@ function linkFaults(
 function pictureFaults({ href, text }: Tokens.Image): string[] {
   return [
     !pictureOf(href) &&
-      `a picture must be one that you put into a letter on the desk, as others tell their server who reads it: ${href}`,
+      `a picture must be one that you put into a letter on the desk, as any other would tell its server who reads the letter: ${href}`,
     !text.trim() && `a picture has no words for people who cannot see it: ${href}`,
   ].filter(fault => fault !== false)
 }

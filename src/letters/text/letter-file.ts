@@ -23,8 +23,8 @@ export function readLetter(path: string, text: string): Letter {
 }
 
 /**
- * Reads a letter without checking its content. `faults`: what is wrong with the front matter; if there is none, there
- * is no letter.
+ * Reads a letter without checking its content. `faults`: what is wrong with the front matter. Without front matter,
+ * there is no `typed`.
  */
 export function parseLetter(path: string, text: string): { typed?: TypedLetter; faults: string[] } {
   const name = path.replace(/^.*[/\\]/, '').replace(/\.(md|txt)$/i, '')

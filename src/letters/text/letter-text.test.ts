@@ -93,14 +93,14 @@ test('a good letter with everything in Markdown has no faults', async () => {
   expect(await faultsOf(body)).toEqual([])
 })
 
-test('the sender’s identity and HTTPS links to unsubscribe are checked first', () => {
+test('a letter needs the sender’s identity, and HTTPS for its links to unsubscribe', () => {
   expect(senderFaults({ operator, publicUrl: SITE })).toEqual([])
   expect(
     senderFaults({ operator: { name: undefined, contact: undefined }, publicUrl: 'http://kerbside.test' }),
   ).toHaveLength(3)
 })
 
-test('links of the site carry the letter’s name, the same for everyone; other links are left alone', async () => {
+test('links to the site carry the letter’s name, the same for everyone; other links are left alone', async () => {
   const { html, text, unsubscribe } = await mailOf('**[Book](/book?a=1#now)**\n\n[Water](https://x.uk/?q=1)')
   expect(html).toContain('href="https://kerbside.test/book?a=1&amp;l=launch#now"')
   expect(text).toContain('Book:\nhttps://kerbside.test/book?a=1&l=launch#now')
@@ -111,19 +111,19 @@ test('links of the site carry the letter’s name, the same for everyone; other 
       expect(part).toContain(url)
 })
 
-test('fetches nothing automatically except the site’s pictures, and runs nothing', async () => {
+test('a letter fetches nothing by itself except the site’s pictures, and runs nothing', async () => {
   const { html } = await mailOf('Hello')
   expect(html).not.toMatch(/<(?:img|script|link|iframe)|@import|url\(/)
 })
 
-test('what looks like an entity in Markdown or HTML appears as it was written', async () => {
+test('common entities become characters, except in code; the rest of a letter appears as it was written', async () => {
   const { html, text } = await mailOf('Fish &amp; chips, &lt;b&gt;, "5 > 4" &copy; &#163;5 `&amp;`')
   expect(text).toContain('Fish & chips, <b>, "5 > 4" &copy; £5 &amp;')
   expect(html).toContain('Fish &amp; chips, &lt;b&gt;, &quot;5 &gt; 4&quot; &amp;copy; £5')
   expect(html).toContain('&amp;amp;')
 })
 
-test('a picture has its shape before it is loaded, and is no wider than the card or itself', async () => {
+test('a picture takes up its space before it is loaded, and is no wider than the card or its own width', async () => {
   const { html } = await mailOf(`![A van](${VAN})\n\n![A key](${VAN.replace('1200x800', '90x45')})`)
   const sizes = [...html.matchAll(/<img[^>]* src="([^"]*)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g)]
   expect(sizes.map(([, ...one]) => one)).toEqual([

@@ -3,12 +3,12 @@ import { escapeHtml } from '#src/http/template.ts'
 
 export type { Token, Tokens }
 
-/** HTML is off, so tags are shown as text. So are link definitions, as their addresses are far from their words. */
+/** HTML is off, so tags are shown as text. So are link definitions, which keep an address far from its words. */
 const parser = new Marked({
   tokenizer: { html: () => undefined, tag: () => undefined, def: () => undefined },
 })
 
-/** Parses a letter's Markdown (GitHub's). Headings begin at level 2: level 1 is for the subject. */
+/** Parses a letter's Markdown (GitHub's). */
 export function readMarkdown(body: string): Token[] {
   return parser.lexer(body).filter(({ type }) => type !== 'space')
 }

@@ -32,8 +32,8 @@ export function budgetName(at: number): string {
 }
 
 /**
- * The share of a day's emails that mass emails, such as letters and invitations, leave for those that people
- * wait for, such as confirmations.
+ * The share of a day's emails that is kept for those that people are waiting for, such as confirmations. Mass
+ * emails, such as letters and invitations, may not use it.
  */
 const KEPT = 0.2
 

@@ -7,7 +7,7 @@ import { mayRepeat, retryAt } from './retry.ts'
 
 /** How many times to try to record that an email was sent, and the wait between tries, if the database fails. */
 const RECORD = { tries: 5, ms: 500 } as const
-/** Why an email is given up if several servers died while sending it: any of them may have sent it. */
+/** Why we give up on an email if several servers died while sending it: any of them may have sent it. */
 const LOST = new MailFault('in-doubt', 'several servers stopped while sending it', 'ELOST')
 
 /** A row that only this server may send until its lease ends. */
@@ -17,13 +17,13 @@ export type Leased = {
   email_key: string
   /** How many times it has been tried, including this attempt. */
   attempts: number
-  /** How many attempts ended without our learning whether it was sent. */
+  /** How many attempts ended without telling us whether it was sent. */
   doubts: number
   /** When its place in the day's budget was reserved, in epoch milliseconds; undefined if it has none yet. */
   reservedAt: number | undefined
 }
 
-/** Whether a row may be sent: not if it is no longer wanted, or its queue was stopped. */
+/** Whether a row may be sent. `unwanted`: it is no longer wanted. `stopped`: its queue was stopped. */
 export type Begun = 'begun' | 'unwanted' | 'stopped'
 
 /** Rows waiting to be sent, from any table. Everything rejects if the database fails. */
@@ -31,13 +31,13 @@ export type DeliveryQueue<Row extends Leased> = {
   /** Leases rows that are due. `idle`: there are none. `spent`: the day's budget is used up. */
   lease(): Promise<Row[] | 'idle' | 'spent'>
   /**
-   * Writes the email. Returns undefined if it must not be sent now; then the row says why, and takes no
+   * Writes the email. Returns undefined if it must not be sent now; the row then has the reason, and no
    * place in the budget.
    */
   compose(row: Row): Promise<Mail | Note | undefined>
   /**
-   * Records in one step that one row was sent and that an attempt at the next begins. Returns whether
-   * that one may be sent.
+   * Records in one step that one row was sent and that the next is about to be. Returns whether the next
+   * may be sent.
    */
   note(sent: Row | undefined, next: Row | undefined): Promise<Begun>
   postpone(row: Row, dueAt: number, fault: MailFault): Promise<unknown>
@@ -86,7 +86,7 @@ export async function deliver<Row extends Leased>(
   const ready: Row[] = []
   const counts = { sent: 0, doubts: 0 }
   let leasing: Promise<void> | undefined
-  /** Once it is set, no more rows are taken. */
+  /** Once this is set, no more rows are taken. */
   let end: Pick<RunResult, 'why' | 'fault'> | undefined
 
   const results = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(halt)))

@@ -25,9 +25,9 @@ type Parts = Omit<DeliveryParts, 'budget'> & {
   mailboxOf: MailboxOf
   /** Writes the email for a row; null if it is no longer wanted. */
   compose: (queued: Queued) => Promise<Mail | Note | null>
-  /** How many of a day's emails (UTC), across all servers, may be sent before emails of a kind stop. */
+  /** How many emails, across all servers, may be sent in a day (UTC) before those of a kind must wait. */
   perDay: (kind: string) => number
-  /** The earliest time from `now` on when an email of a kind may be sent; by default `now`. */
+  /** The earliest time, from `now` on, at which an email of a kind may be sent; by default `now`. */
   notBefore?: (kind: string, now: number) => number
   /** Kinds whose rows are never sent on their own: another email carries them. */
   held?: readonly string[]
@@ -66,7 +66,7 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
   const { log, now } = parts
   const outbox = createOutbox(parts.database)
   const today = () => Math.floor(now() / DAY_MS)
-  /** Kinds of email that used up their share of a day's budget, and the last day when they did. */
+  /** Kinds of email that used up their share of a day's budget, and the last day on which they did. */
   const spentOn = new Map<string, number>()
   const spentKinds = () => [...spentOn].flatMap(([kind, day]) => (day === today() ? kind : []))
   const leftOut = () => [...(parts.held ?? []), ...spentKinds()]
@@ -111,7 +111,7 @@ function createOutboxQueue(parts: Parts & { budget: DayBudget }) {
     },
 
     async fail({ cause, kind, reservedAt }, fault) {
-      log.warn({ kind, code: fault.code }, 'an email was given up')
+      log.warn({ kind, code: fault.code }, 'gave up on an email')
       // Without a place in the budget, it was not sent this time.
       if (fault.kind === 'in-doubt' && reservedAt !== undefined) await outbox.inDoubt(cause, now())
       await outbox.failed(cause, now(), fault.reason)

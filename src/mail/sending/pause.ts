@@ -8,7 +8,7 @@ import { jittered } from './retry.ts'
 const FIRST_MS = 1_000
 const LONGEST_MS = 60_000
 
-/** For an operator; must not contain an address. */
+/** Logs lines for an operator. They must not contain an address. */
 export type Log = Record<'info' | 'warn', (about: object, line: string) => void>
 
 type Parts = { log: Log; now: () => number; random: () => number }
@@ -27,7 +27,7 @@ export function createPause(what: string, { log, now, random }: Parts) {
   return {
     start,
 
-    /** Returns the milliseconds left of the pause. */
+    /** Returns how much of the pause is left, in milliseconds. */
     left(): number {
       const ms = until - now()
       // More than the whole pause means that the clock was set back.

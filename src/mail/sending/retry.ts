@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000
 /** The longest wait between attempts, and how many attempts an email gets: at most three days in all. */
 const LATER = { longestMs: 6 * 60 * MINUTE_MS, attempts: 20 } as const
 /**
- * An email in doubt waits a day, so that two copies never arrive on the same day, and is given up after
- * three doubts.
+ * An email in doubt waits a day, so that two copies never arrive on the same day. After three doubts we
+ * give up on it.
  */
 const IN_DOUBT = { waitMs: 24 * 60 * MINUTE_MS, doubts: 3 } as const
 /** After the mail server fails, an email waits at most this long, in milliseconds, so that others go first. */
@@ -32,7 +32,7 @@ export function mayRepeat(doubts: number): boolean {
   return doubts < IN_DOUBT.doubts
 }
 
-/** Returns a random part of a length of time, at least half of it, so that servers do not retry in step. */
+/** Returns at least half of a length of time, at random, so that servers do not retry in step. */
 export function jittered(ms: number, random: () => number): number {
   return Math.round(ms * (0.5 + random() / 2))
 }

@@ -10,7 +10,7 @@ describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
   afterEach(() => vi.restoreAllMocks())
 
-  test('correcting a clock that was ahead holds up no emails, neither those from that time nor later ones', async () => {
+  test('correcting a clock that was ahead delays no email, whether it was queued before or after', async () => {
     const worker = mail.openWorker({ perDay: 2 })
     mail.clock = mail.clock + 60 * DAY
     for (const i of [1, 2, 3, 4]) await mail.queue(`ahead${i}@x.uk`)
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('an email leased by a server that died while its clock was ahead is released no later than others', async () => {
+  test('an email leased by a server that died while its clock was ahead does not wait two months', async () => {
     await mail.queue('v@x.uk')
     await createOutbox(mail.own.database).lease(4, mail.clock + 60 * DAY, key => key)
     await mail.pass(mail.openWorker(), MINUTE)

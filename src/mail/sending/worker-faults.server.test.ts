@@ -5,7 +5,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
 
-  test('while the mail server is down for an hour, emails wait and it is tried now and then; afterwards each email goes once', async () => {
+  test('while the mail server is down for an hour, emails wait and we try it now and then; afterwards each email is sent once', async () => {
     await mail.smtp.down()
     const addresses = Array.from({ length: 30 }, (_, i) => `v${i}@x.uk`)
     for (const address of addresses) await mail.queue(address)
@@ -21,7 +21,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('an email that the server defers is retried at growing intervals, and given up after three days', async () => {
+  test('an email that the server defers is retried at growing intervals, until we give up after three days', async () => {
     await mail.queue('full@x.uk')
     await mail.queue('fine@x.uk')
     const tries: number[] = []
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  test('an email that is refused for good is given up at once, with the reason', async () => {
+  test('we give up at once on an email that is refused for good, and keep the reason', async () => {
     await mail.queue('gone@x.uk')
     await mail.queue('spam@x.uk')
     mail.smtp.refuse = (stage, address) =>

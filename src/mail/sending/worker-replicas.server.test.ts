@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
-  test('if a server dies after an email is accepted but before recording it, it goes again with the same Message-ID', async () => {
+  test('if a server dies after an email is accepted but before recording it, the email is sent again with the same Message-ID', async () => {
     await mail.queue('v@x.uk')
     const worker = mail.openWorker()
     await worker.turn()

@@ -6,7 +6,7 @@ import { createOutbox } from '../outbox.ts'
 import { budgetName } from './day-budget.ts'
 
 const DAY = 24 * HOUR
-/** So long that it runs out only if a test moves the clock forward. */
+/** So long that these run out only if a test moves the clock forward. */
 const PATIENCE = { connect: 24 * HOUR, envelope: HOUR, content: 2 * HOUR }
 
 describe.each(ENGINES)('on %s', engine => {
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', engine => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  test('it waits longer for the answer to an email’s content than for one to its envelope', async () => {
+  test('waits longer for the reply to an email’s content than for the reply to its envelope', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeTaking = async () => void vi.advanceTimersByTime(1.5 * HOUR)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: NOON, attempts: 1, fault: null }])
   })
 
-  test('an email is in doubt if the answer to it takes too long: it goes again a day later, three times in all', async () => {
+  test('an email is in doubt if the reply takes too long, and is sent again a day later, three times in all', async () => {
     await mail.queue('v@x.uk')
     answersTooLate()
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -59,11 +59,11 @@ describe.each(ENGINES)('on %s', engine => {
     expect(new Set(mail.smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
     expect(mail.logged).toContainEqual({
       about: { kind: 'confirm', code: expect.any(String) },
-      line: 'an email was given up',
+      line: 'gave up on an email',
     })
   })
 
-  test('an email in doubt counts towards the day’s budget and its address’s three emails', async () => {
+  test('an email in doubt counts towards the day’s budget and towards its address’s three emails', async () => {
     for (let i = 0; i < 5; i += 1) await mail.queue('v@x.uk')
     answersTooLate(3)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -76,7 +76,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toHaveLength(6)
   })
 
-  test('a server that hangs before asking for the content has no email: retries are unlimited and not counted as attempts', async () => {
+  test('a server that hangs before asking for the content cannot have the email: retries are unlimited, and do not count as attempts', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeAsking = async () => void vi.advanceTimersByTime(PATIENCE.envelope)
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -89,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(mail.recipients()).toEqual(['v@x.uk'])
   })
 
-  test('a server that disconnects with the email in hand leaves it in doubt', async () => {
+  test('a server that disconnects once it has the email leaves it in doubt', async () => {
     await mail.queue('v@x.uk')
     mail.smtp.beforeTaking = () => mail.smtp.down()
     const worker = mail.openWorker({ patience: PATIENCE })
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await mail.rows()).toMatchObject([{ sent_at: mail.clock - HOUR, attempts: 2 }])
   })
 
-  test('being asked to retry later leaves no doubt: if the connection breaks after two such replies, that is the first doubt', async () => {
+  test('being asked to retry later is not a doubt: if the connection breaks after two such replies, that is the first', async () => {
     await mail.queue('v@x.uk')
     let [later, dropped] = [0, 0]
     mail.smtp.refuse = stage => (stage === 'to' && later++ < 2 ? 451 : undefined)

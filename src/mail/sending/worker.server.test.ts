@@ -5,7 +5,7 @@ import { ENGINES } from '#test/support/test-database.ts'
 describe.each(ENGINES)('on %s', engine => {
   const mail = withTestMailing(engine)
 
-  test('each email goes once, confirmations before invitations; queueing a cause again changes nothing', async () => {
+  test('each email is sent once, confirmations before invitations; queueing a cause again changes nothing', async () => {
     await mail.queue('late@x.uk', 'i', 'invite')
     for (const i of [1, 2, 3, 4]) await mail.queue(`v${i}@x.uk`, `c${i}`)
     await mail.queue('other@x.uk', 'c1')
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(refused.every(({ failed_at }) => failed_at !== null)).toBe(true)
   })
 
-  test('when stopped, it finishes emails under way, and puts those that hang back into the outbox', async () => {
+  test('when stopped, lets emails under way finish, and returns those that hang to the outbox', async () => {
     await mail.queue('v@x.uk')
     let taking = () => {}
     const asked = new Promise<void>(resolve => {

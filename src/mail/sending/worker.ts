@@ -1,4 +1,4 @@
-/** The time from `wake` to the turn, in milliseconds; whatever arrives in between is part of the same turn. */
+/** The time from `wake` to the next turn, in milliseconds. Whatever arrives in between is part of that turn. */
 export const WAKE_MS = 100
 /** How long to rest after the database fails, in milliseconds. */
 const DATABASE_MS = 5_000
@@ -57,7 +57,7 @@ export function createWorker({ turn, longestRestMs, paceMs, onTrouble, abort }: 
       clearTimeout(timer)
       timer = setTimeout(begin, WAKE_MS).unref()
     },
-    /** Begins nothing more, waits a moment for emails under way to finish, then aborts them. */
+    /** Starts nothing more, waits a moment for emails under way to finish, then aborts them. */
     async stop() {
       stopped = true
       clearTimeout(timer)

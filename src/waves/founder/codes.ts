@@ -84,7 +84,7 @@ export const codes = action({
   summary: 'every perk code, and whether it was redeemed',
   help: waveHelp.codes,
   input: v.object({
-    csv: flag('as CSV, as safe in spreadsheets as that of export'),
+    csv: flag('as CSV, safe to open in a spreadsheet, like that of export'),
     out: option('FILE', 'the file to write; without it, standard output'),
   }),
   changes: 'nothing',

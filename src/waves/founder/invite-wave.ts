@@ -29,7 +29,7 @@ export const waveName = field(v.string(), {
   label: 'The name of the wave',
 })
 
-/** Who to invite, and how many at most. `mail`: email them, but only people who have confirmed. */
+/** Who to invite, and how many at most. `mail`: by email, and so only people who have confirmed. */
 export type Wave = {
   name: string
   limit: number
@@ -90,7 +90,7 @@ export async function countWave(database: Queryable, wave: Wave): Promise<number
 
 /** Narrows a filter to people who can be invited. */
 export function invitable({ where, values }: EntryFilter, confirmedOnly: boolean): EntryFilter {
-  // As in WRITABLE; but with districts alone, SQLite can use their index.
+  // As in WRITABLE, but if only districts are chosen, without the plus, so that SQLite can use their index.
   const isInDistricts = where.includes(OUTWARD_SQL) && !where.includes(AREA_SQL)
   const conditions = [
     where,

@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', engine => {
       'Your server may send 10 emails a day, which leaves 8 of these today, as confirmations keep a share: the last of 25 people is emailed in 3 more days\n'
     expect((await wave('10', '--dry-run')).stderr.startsWith(said)).toBe(true)
     expect((await wave('10')).stderr.startsWith(said)).toBe(true)
-    // Emails that are waiting count, here for 25 people of the first wave.
+    // Emails that are waiting count too: here those to the 25 people of the first wave.
     expect((await wave('10', '--limit', '5')).stderr).toContain('leaves 0 of these today')
   })
 
@@ -143,7 +143,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await waitlist('redeem')).code).toBe(2)
   })
 
-  test('of ten attempts at once, one redeems', async () => {
+  test('of ten attempts at the same moment, one redeems the code', async () => {
     await many(1)
     await waitlist('invite', '--without-mail', '--limit', '1')
     const { code } = (await codes())[0]!

@@ -16,9 +16,9 @@ import { homeFrom } from '#src/routes.ts'
 import { invitationWords } from '#src/waitlist/server/mails/invitation-words.ts'
 import { shortMailHtml, shortMailText } from '#src/waitlist/server/mails/layout/short-mail.ts'
 
-/** An example code, which no person has, and where its reader lives. */
+/** An example code, which nobody has, and a postcode for the reader. */
 const EXAMPLE = { code: '7K3M-0QXA-9TBV', postcode: 'LS6 2AB' }
-/** In characters: more would push the code off a phone's first screens. */
+/** How long a wave's own words may be, in characters: more would push the code off a phone's first screens. */
 const LONGEST = 1_000
 
 /** The longest link, in characters. */
@@ -32,7 +32,7 @@ function isFilled(words: string): boolean {
   return !unfilled(others).length && !/[{}]/.test(others)
 }
 
-/** What a wave's email says in its own words. */
+/** A wave's own words, which its email says before the code. */
 export const wordsField = v.optional(
   field(
     v.pipe(

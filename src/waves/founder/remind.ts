@@ -38,7 +38,7 @@ export const remind = action({
 /** How many are reminded in one transaction, which a visitor's join may have to wait for. */
 const BATCH = 500
 
-/** The codes of a wave that were emailed, not redeemed and never had a reminder. `$1` is the wave. */
+/** SQL for a wave's codes that were emailed, were not redeemed and have had no reminder. `$1` is the wave. */
 const REMINDABLE = `perk_code p where p.wave = $1 and p.redeemed_at is null and p.reminded_at is null
     and ${writableSql('p.email_key', 'p.invited_at')}
     and exists (select 1 from mail_outbox m where m.email_key = p.email_key and m.kind = '${MAIL_KINDS.invite}' and m.sent_at is not null)`

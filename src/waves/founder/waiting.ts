@@ -25,7 +25,7 @@ export function waitingWaves({ query }: Queryable): Promise<Waiting[]> {
 
 /**
  * Takes back those of a wave's codes whose emails no server has begun to send, so that the people can be invited again.
- * Returns how many. A server that begins one in the meantime finds no code for it, and sends nothing.
+ * Returns how many. A server that begins such an email in the meantime finds no code for it, and sends nothing.
  */
 export function takeBack(database: Database, wave: string, now: number): Promise<number> {
   return database.exclusively(async ({ query }) => {

@@ -11,8 +11,7 @@ export const waveInWeek = {
 
   async read(session: Queryable, { name }: { name: string }) {
     const { at, invited, redeemed, returned } = await waveSent(session, name)
-    // If one to four came back there is no row, not even an empty one, which would reveal them by the number of
-    // letters.
+    // If one to four came back, there is no row. With the number of letters, even an empty one would give them away.
     const rows = [
       { name: 'Invited', n: invited },
       { name: 'Redeemed their code', n: split(redeemed, invited)?.yes ?? null },

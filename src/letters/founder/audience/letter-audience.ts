@@ -187,8 +187,8 @@ export const coversSql = (purpose: Purpose): string =>
   purpose === 'answer' ? '1 = 1' : noticeSql('notice', purpose)
 
 /**
- * Returns SQL for whether an entry is waiting for a topic under a wording that covers the answer; `topic` is its
- * parameter.
+ * Returns SQL for whether an entry is waiting for a topic under a wording that covers the answer. `topic`: the
+ * parameter that holds it.
  */
 export const waitsForSql = (topic: string): string =>
   `exists (select 1 from topic_wait t where t.email_key = waitlist.email_key and t.topic = ${topic} and t.held is null

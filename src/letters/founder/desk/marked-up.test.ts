@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { below, type Edit, type Mark, markedUp, nextPoint } from './marked-up.ts'
 
-/** Selected words are between ‹ and ›, before and after. */
+/** Returns a text after an edit. ‹ and › enclose the selected words, before and after it. */
 const after = (before: string, edit: (text: string, start: number, end: number) => Edit | undefined) => {
   const [start, end] = [before.indexOf('‹'), before.indexOf('›') - 1]
   const text = before.replace(/[‹›]/g, '')
@@ -22,11 +22,11 @@ test.each<[Mark, before: string, after: string]>([
   ['heading', '# What‹›', '## What‹›'],
   ['list', 'Bring:\n‹a car\n- a key›', 'Bring:\n- a car\n- a key‹›'],
   ['button', 'Read [it](x‹›).\nBye', 'Read [it](x).\n\n**[Book it](‹https://›)**\n\nBye'],
-])('%s makes %j %j', (mark, before, now) =>
+])('%s turns %j into %j', (mark, before, now) =>
   expect(after(before, (...selected) => markedUp(mark, ...selected))).toBe(now),
 )
 
-test('a picture follows the line, even if an address in it is selected', () => {
+test('a picture goes below the line, even if an address in that line is selected', () => {
   const picture = (text: string, _: number, end: number) => below('![a](b)', text, end)
   expect(after('[it](‹https://›).', picture)).toBe('[it](https://).\n\n![a](b)‹›')
 })
@@ -36,4 +36,4 @@ test.each([
   ['- a\n- ‹›', '- a\n\n‹›'],
   ['a‹›', undefined],
   ['- ‹a›', undefined],
-])('Enter makes %j %j', (before, now) => expect(after(before, nextPoint)).toBe(now))
+])('Enter turns %j into %j', (before, now) => expect(after(before, nextPoint)).toBe(now))

@@ -58,7 +58,7 @@ export function SentLetters({ heading }: { heading: RefObject<HTMLHeadingElement
 
 type LetterProps = { sent: SentLetter; hasBegun: boolean; onMoved: () => void }
 
-/** `onMoved`: called once it has gone to another part of the list. */
+/** `onMoved`: called once the letter has moved to another part of the list. */
 function Letter({ sent, hasBegun, onMoved }: LetterProps) {
   const { letter, doing, tally, left, numbers } = sent
   const { name, subject, state, audience, recipients } = letter
@@ -164,7 +164,7 @@ function GoOn({ sent: { letter, left, days }, onGone }: { sent: SentLetter; onGo
 
 type Props = { letter: TypedLetter; hasBegun: boolean }
 
-/** Begins a letter with the words of another; asks first if there is an unfinished one. */
+/** Begins a letter with the words of another. Asks first if that would replace an unfinished one. */
 function WriteAlike({ letter: { subject, preview, purpose, body }, hasBegun }: Props) {
   const { run, busy, fault } = useAction('draft save')
   const [asks, setAsks] = useState(false)

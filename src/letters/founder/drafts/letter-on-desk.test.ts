@@ -49,7 +49,7 @@ describe.each(ENGINES)('before a letter is sent, on %s', engine => {
     )
   })
 
-  test('shows a letter as readers will see it, in light and dark and as text, with what stops it from going', async () => {
+  test('shows a letter as readers will see it, in light and dark and as text, with what stops it from being sent', async () => {
     const { act, previews } = open()
     const look = async (letter: typeof LAUNCH) => (await act('letter look', { input: { letter } })).data
     expect(await look({ ...LAUNCH, name: '', subject: '' })).toMatchObject({

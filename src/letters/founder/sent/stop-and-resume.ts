@@ -92,8 +92,8 @@ export const resume = action({
 })
 
 /**
- * Returns a letter that can be resumed, and how many people have not had it yet. Throws a Refusal if it
- * was not stopped, or was stopped during preparation.
+ * Returns a letter that can be resumed, and how many people have not had it yet. Throws a Refusal if there
+ * is nothing to resume, or if it was stopped during preparation.
  */
 async function stoppedLetter(database: Database, id: string) {
   const letter = await namedLetter(database, id)

@@ -198,7 +198,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.post('/manage/complaint', { t: tokenOf(manage), words: 'canary words' })
     site.smtp.refuse = stage => (stage === 'to' ? 550 : undefined)
     await site.join('canary2@x.uk')
-    await eventually(() => expect(site.lines.join()).toContain('an email was given up'))
+    await eventually(() => expect(site.lines.join()).toContain('gave up on an email'))
     expect(site.lines.length).toBeGreaterThan(5)
     expect(site.lines.join()).not.toContain('canary')
     expect(site.lines.join()).not.toContain(tokenOf(confirm).slice(0, 20))

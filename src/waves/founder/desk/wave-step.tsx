@@ -96,7 +96,7 @@ export function WaveStep({ week: { name, district, people }, kept, sentAt, keep 
           <SeenInvitation own={own} look={look} mail={reach.data?.mail === true} onChange={draft.write} />
         )}
       </div>
-      {/* Not before the preview, which would move the button as somebody presses it. */}
+      {/* Waits for the preview, which would otherwise move the button as somebody presses it. */}
       {n > 0 && reach.data && own && (look.data || look.fault) && (
         <Card id="invite" title="Invite them">
           <p>{waveDesk.week.invite(reach.data.mail)}</p>

@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
   const emails = () =>
     own.database.query<{ email_key: string }>('select email_key from mail_outbox order by 1')
 
-  test('a wave’s own words can be seen, sent as a test, and are kept with each email; places left to fill in are refused', async () => {
+  test('a wave’s own words can be seen and sent as a test, and are kept with each email; places left to fill in are refused', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kerbside-wave-test-'))
     const { act } = open({ MAIL_DIR: folder })
     const words = 'We come to {district}.\n\nBring the car.'
@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query('select words from mail_outbox')).toEqual([{ words }])
   })
 
-  test('a wave goes after 15 minutes: if stopped before, nobody is invited; if later, only people whose email was sent', async () => {
+  test('a wave goes out after 15 minutes: if stopped before, nobody is invited; if stopped later, only people whose email was sent', async () => {
     const { act } = open()
     const invite = () =>
       act('invite', { input: { area: 'LS', limit: 2, wave: 'one' }, answers: { yes: '2' } })
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(act('invite stop', { input: { name: 'two' } })).rejects.toThrow('nothing to take back')
   })
 
-  test('invites a wave once its number is typed; redeems and reminds each code once', async () => {
+  test('invites a wave once the number of people is typed; redeems each code once, and reminds each person once', async () => {
     const { act, save, changes } = open()
     const whom = { area: 'LS', since: '' }
     const reach = async () => (await act('invite reach', { input: { ...whom, limit: 2 } })).data
