@@ -11,7 +11,7 @@ import { createWhere } from './where.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test.each(ENGINES)('on %s a district with five confirmed has a count, taken daily', async engine => {
+test.each(ENGINES)('on %s a district has a count once five people have confirmed, and it is taken daily', async engine => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00Z') })
   const server = await openTestServer({ engine })
   const add = (postcodes: string[], confirmed_at: number | null = 1) =>
@@ -54,7 +54,7 @@ const days = fc.array(
 )
 const RUNS = 40
 
-test('whichever server is asked, and whenever, a district’s number is of the day before, and never small', async () => {
+test('whichever server is asked, and whenever, a district’s number is from the day before, and never small', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { database, ...server } = await openTestServer()
   await fc.assert(
@@ -90,7 +90,7 @@ test('whichever server is asked, and whenever, a district’s number is of the d
 })
 
 test.each(ENGINES)(
-  'on %s the town of most people is named once there are 25, as long as it is sure to be true',
+  'on %s the town where most people live is named once there are 25, as long as that is sure to be true',
   async engine => {
     const postcodes = ['LS6 2AB', 'LS17 1AA', 'M1 1AE'].flatMap(code => Array<string>(7).fill(code))
     const server = await openTestServer({
