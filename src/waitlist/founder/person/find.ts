@@ -30,8 +30,8 @@ type Row = Readonly<Record<string, SqlValue>>
 
 export const find = action({
   summary: 'everything that is stored about one address',
-  help: `Finds it in any letter case. Prints the entry, its perk code, its emails and letters, the answers it asked for, its complaints, and
-whether its domain accepts email. Exits with 1 if it is not on the list.`,
+  help: `Finds it in any letter case. Prints the entry, its perk code, its emails and letters, the answers it asked for, its
+complaints, and whether its domain accepts email. Exits with 1 if it is not on the list.`,
   input: v.object({ email }),
   changes: 'nothing',
   showsPeople: true,

@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test.each(ENGINES)('a running server updates its open pages after an erasure elsewhere, on %s', async engine => {
+test.each(ENGINES)('on %s an erasure updates open pages', async engine => {
   const server = await openTestServer({ engine })
   await server.database.insertMissing(WAITLIST_INSERT, [entry('one'), entry('two')])
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -39,7 +39,8 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
  * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether
  * entries are asked to confirm. Without mail, the run is recorded only if this server took the nightly task, as
  * another server may have mail and do the purge. A second run finds nothing left to do. If there is implausibly
- * much to delete, or the clock may be wrong, it reports that and deletes no entry, unless `anyway` is set.
+ * much to delete, or the clock may be wrong, it reports that and deletes neither entries nor old records, unless
+ * `anyway` is set.
  */
 export async function runNight(database: Database, tonight: Tonight): Promise<Night> {
   const night = await spendNight(database, tonight)
