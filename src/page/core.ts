@@ -10,8 +10,8 @@ const count = document.querySelector<HTMLElement>('.count')
 
 const { dataset } = document.body
 /**
- * Patterns for hosts that have a class of their own, in the order of `REFERRER_CLASSES`; the last is
- * our own. One string is shorter than a list.
+ * Patterns for the hosts of each class of sites, in the order of `REFERRER_CLASSES`; the last is for our own site.
+ * One string is shorter than a list.
  */
 const CLASSES = `gpt|claud|perpl|gemin|copil ^mail|outl google|w.bing|duckd facebook|instag|^t.co$|linked|reddit|nextd|tikt ^${location.host}$`
 const site = document.referrer.split('/')[2]
@@ -60,7 +60,7 @@ window.onresize = watchForms
 /** Set once the page has reported that a visitor typed something into a form. */
 let touched: unknown
 for (const form of forms) {
-  // A stream rather than a `fetch`, which would not be retried if it failed. The empty response ends it.
+  // Not a `fetch`: a stream is opened again if it fails. The empty response ends it.
   form.oninput = () => {
     if (!touched) touched = new EventSource(`${count!.dataset.live}${found}&t`)
   }
@@ -79,7 +79,10 @@ if (more && !(spots && (navigator as { connection?: { saveData: boolean } }).con
 const gap = document.createComment('')
 let wanted = true
 
-/** Puts the banner in or takes it out, but keeps it while a visitor is using its form, whatever the count is. */
+/**
+ * Puts the banner into the page or takes it out, but keeps it while a visitor is using its form, whatever the count
+ * is.
+ */
 function place(section: HTMLElement, now: boolean) {
   if (now === wanted) return
   wanted = now

@@ -16,7 +16,7 @@ type Props = {
   refused?: RefusedForm
   /** The first line, if not the usual one. */
   eyebrow?: string
-  /** A district's own street, below the count. */
+  /** A district's own street, below that line. */
   street?: ReactNode
 }
 

@@ -42,7 +42,7 @@ function fetchFor({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** Evaluates React in a task of its own after a paint, so that the visitor first sees their press take effect. */
+/** Evaluates React in a separate task after a paint, so the visitor first sees their press take effect. */
 function load(): Promise<Client> {
   loading ??= (async () => {
     await painted()
@@ -110,8 +110,8 @@ function hold(event: Event) {
 }
 
 /**
- * Chrome 110, Firefox 115 and Safari 16 have the first, Safari 16.4 the second. Older browsers get the page without
- * script.
+ * `toSorted` needs Chrome 110, Firefox 115 or Safari 16, and `adoptedStyleSheets` Safari 16.4. Older browsers get
+ * the page without script.
  */
 const youngEnough = 'toSorted' in [] && 'adoptedStyleSheets' in document
 
@@ -124,9 +124,10 @@ if (youngEnough) {
 }
 
 /**
- * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. They are
- * only applied if a local font has the same metrics, as otherwise they would move what is being read. Local
- * fonts are tried in turn, as they are for text, because the page has to wait for each that is missing.
+ * Applies web fonts after the first paint, all at once, so that the page is laid out only once more. They are only
+ * applied if a local font has the same metrics, as otherwise they would move what is being read. Local fonts are
+ * tried one after the other, in the order in which text uses them, because the page has to wait for each that is
+ * missing.
  */
 const showFonts = async () => {
   const [heading, text, ...standIns] = document.fonts

@@ -50,12 +50,12 @@ function drawnPdf(pdf: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`
 }
 
-describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_name, link) => {
+describe.each(Object.entries(LINKS))('a code for a %s link, printed at 25 mm', (_name, link) => {
   test('is read from its SVG at 300 dpi', async () => {
     expect(await read(await print(qrFile(link, 'svg')))).toBe(link)
   })
 
-  test('is read at 300 dpi from its PDF, whose objects are where it says', async () => {
+  test('is read at 300 dpi from its PDF, whose objects are where its table says', async () => {
     const page = await sharp(Buffer.from(drawnPdf(qrFile(link, 'pdf'))), { density: 300 })
       .png()
       .toBuffer()
@@ -75,7 +75,7 @@ describe.each(Object.entries(LINKS))('a code of a %s link, printed at 25 mm', (_
   })
 })
 
-test('codes of every length are read from both files', async () => {
+test('codes for links of every length are read from both files', async () => {
   for (let length = 1; length <= 40; length++) {
     const link = `https://kerbside.example/l/${'q'.repeat(length)}`
     expect.soft(await read(await print(qrFile(link, 'svg'))), `SVG of ${length}`).toBe(link)

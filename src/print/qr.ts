@@ -16,7 +16,10 @@ type Run = { x: number; y: number; length: number }
 /** A drawn code: its width and height in modules, quiet zone included, and its dark runs. */
 type QrModules = { size: number; runs: Run[] }
 
-/** Draws a text as a code that can still be read with a quarter of it dirty, torn or covered. Throws if it is too long. */
+/**
+ * Draws a text as a code that can still be read if a quarter of the code is dirty, torn or covered. Throws if the
+ * text is too long.
+ */
 export function qrModules(text: string): QrModules {
   const code = generate(text, { minCorrectionLevel: correction.Q, maxCorrectionLevel: correction.H })
   const runs: Run[] = []
@@ -37,7 +40,7 @@ export function qrFile(link: string, format: 'svg' | 'pdf'): string {
   return format === 'svg' ? qrSvg(modules, link) : qrPdf(modules)
 }
 
-/** Draws a code as SVG, in one path: some printers leave hairlines between several. */
+/** Draws a code as SVG, in one path: some printers leave hairlines between paths. */
 function qrSvg({ size, runs }: QrModules, title: string): string {
   const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${QR_MM}mm" height="${QR_MM}mm" viewBox="0 0 ${size} ${size}" role="img">
@@ -52,7 +55,7 @@ function qrSvg({ size, runs }: QrModules, title: string): string {
 const POINTS = (QR_MM / 25.4) * 72
 const side = POINTS.toFixed(3)
 
-/** Draws a code as a PDF of one page, which is as big as the code. */
+/** Draws a code as a PDF with one page that is as big as the code. */
 function qrPdf(modules: QrModules): string {
   return pdf([
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,6 +1,6 @@
 const styles = new Map<string, Promise<void>>()
 
-/** Loads a style sheet once, after the page. Rejects if it cannot be loaded; then the next call tries again. */
+/** Adds a style sheet to the page, once. Rejects if it cannot be loaded; the next call then tries again. */
 export function loadStyle(url: string): Promise<void> {
   const begun = styles.get(url)
   if (begun) return begun

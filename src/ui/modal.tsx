@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A click this soon after opening, in milliseconds, was meant for what was underneath: it is half of a double click. */
+/**
+ * A click this soon after opening, in milliseconds, was meant for what was underneath: it is the second half of a
+ * double click.
+ */
 const YOUNG_MS = 500
 
 type Props = { className: string; labelledBy: string; onClose: () => void; children: React.ReactNode }

@@ -15,7 +15,7 @@ const CONTROL = 3
 const PAIRS: [what: string, front: string[], grounds: string[], least: number][] = [
   ['text', ['ink'], ['paper', 'card', 'wash', 'tint', 'glow', 'glow-soft', 'error-tint'], TEXT],
   ['quiet text', ['muted'], ['paper', 'card', 'wash'], TEXT],
-  ['placeholders of a field that one points at', ['muted'], ['tint'], TEXT],
+  ['placeholders of a field under the mouse', ['muted'], ['tint'], TEXT],
   ['headings', ['heading'], ['paper', 'card', 'wash', 'glow', 'glow-soft', 'tint'], LARGE],
   ['the count', ['heading'], ['paper'], TEXT],
   [
@@ -36,10 +36,10 @@ const PAIRS: [what: string, front: string[], grounds: string[], least: number][]
     TEXT,
   ],
   ['icons on green', ['amber'], ['forest', 'forest-raised'], CONTROL],
-  ['the ring around what one can touch in the street', ['cream'], ['forest'], CONTROL],
+  ['the ring around what visitors can touch in the street', ['cream'], ['forest'], CONTROL],
   ['buttons', ['on-amber'], ['amber', 'amber-hover'], TEXT],
   ['quiet buttons', ['on-quiet'], ['quiet', 'quiet-hover'], TEXT],
-  ['topics, as long as she thinks', ['muted'], ['card'], TEXT],
+  ['topics while Maeve is thinking', ['muted'], ['card'], TEXT],
   ['the topic that was chosen', ['on-bright'], ['mint'], TEXT],
   ['badges and stubs', ['on-bright'], ['mint', 'sky', 'amber'], TEXT],
   ['what the visitor said', ['on-said'], ['said'], TEXT],

@@ -141,7 +141,7 @@ describe('specification 5, rule 3: postcode', () => {
   })
 })
 
-test('accepts what it has accepted and saved before', () => {
+test('accepts again what it has accepted and saved', () => {
   fc.assert(
     fc.property(word, word, postcode, (name, domain, code) => {
       const { entry } = checkEntry({ email: `${name}@${domain}.uk`, postcode: code })

@@ -16,8 +16,8 @@ export const SOURCE_CODE = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const TRAP_FIELD = 'website'
 export const NOTICE_FIELD = 'notice'
 /**
- * What a visitor types, as it is saved. An optional field is `string | null`, and the checks below must
- * allow for null.
+ * What a visitor types, as it is saved. An optional field would be `string | null`, and the checks below would have
+ * to allow for null.
  */
 export type Entry = { email: string; postcode: string }
 export type EntryField = keyof Entry

@@ -41,7 +41,7 @@ export type LinkPages = {
     COMPLAINTS_WAITING: string
     STREET: Html
     OWN: Html
-    /** Asks whether held wishes are the person's own; empty if there are none. */
+    /** Asks whether the person made the held requests; empty if there are none. */
     WISHES: Html
     STORED: Html
     POSTCODE: string
@@ -66,7 +66,10 @@ export type RefusedPage = FieldMarks & {
   /** What brought the visitor, and the friend's code if there is one. */
   SOURCE: string
   REFERRER: string
-  /** What is wrong, or a suggested domain for the email; then the domain that the visitor was asked about. */
+  /**
+   * `FAULT`: what is wrong, or a suggested domain for the address. `ASKED`: the domain that the visitor was asked
+   * about.
+   */
   FAULT: Html | readonly Html[]
   ASKED: string
 }

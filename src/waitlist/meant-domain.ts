@@ -1,8 +1,8 @@
 import misspelt from './misspelt-domains.json' with { type: 'json' }
 
 /**
- * Returns the domain that was probably meant. Misspellings are listed one by one: a rule based on similarity would
- * question ymail.com.
+ * Returns the domain that was probably meant, if a misspelt one was typed. Misspellings are listed one by one: a
+ * rule based on similarity would question ymail.com.
  */
 export function meantDomain(email: string): string | undefined {
   const domain = domainOf(email)

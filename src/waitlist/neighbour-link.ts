@@ -1,6 +1,6 @@
 import { NEIGHBOURS, SHARE } from '#src/routes.ts'
 
-/** Added to a neighbour's link: the district's sign as a poster to print. */
+/** Added to the path of a neighbour's link, this leads to the district's sign as a poster to print. */
 export const POSTER = '/poster.pdf'
 
 /** Turns a link to the site into one to a district's street, and keeps its query. */

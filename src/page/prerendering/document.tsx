@@ -25,7 +25,7 @@ export type PageAssets = {
   share: string
   /** The module of the landing page that follows the visitor’s clock. */
   streetLife: string
-  /** Returns the module of a feature's page, by its source. */
+  /** Returns the module of a feature's page, given its source file. */
   pageScript: (source: string) => string
   /** What Maeve's panel also needs. */
   panel: string[]
@@ -62,7 +62,7 @@ function PageStyle({ style: { inline, href } }: { style: Style }) {
   )
 }
 
-/** Shown by the loader after a press of a button whose script cannot be loaded. */
+/** Shown by the loader if somebody presses a button and its script cannot be loaded. */
 function LoadFailed() {
   const { title, text } = waitlistWords.failure
   return (

@@ -52,7 +52,7 @@ const LINK_PAGES: Record<`${keyof LinkPages}.html`, Documents[string]> = {
   'note.html': mailPage(marksOf<LinkPages['note']>().NOTE_TITLE, <Note />),
 }
 
-/** Every page and text of the site, rendered at build. The server fills in the `%NAME%` placeholders. */
+/** Every page and text file of the site, rendered at build time. The server fills in the `%NAME%` placeholders. */
 export const documents: Documents = {
   'index.html': document(
     {
@@ -120,7 +120,9 @@ function refused(place: FormPlace) {
   )
 }
 
-/** The landing page for a neighbour's link; its canonical address for search engines is the main one. */
+/**
+ * The landing page for a neighbour's link; for search engines, its canonical address is the main landing page's.
+ */
 function neighbour() {
   const { DISTRICT, DISTRICT_PATH } = marksOf<NeighbourPage>()
   const at = `${NEIGHBOURS}/${DISTRICT_PATH}`
@@ -174,7 +176,7 @@ function district() {
       }
     />,
   )
-  // The forms are those of the landing page, which have no district.
+  // The forms are those of the landing page, so the district has to be filled in.
   return (assets: PageAssets) =>
     page(assets).replaceAll('name="postcode"', `name="postcode" value="${DISTRICT} "`)
 }

@@ -24,7 +24,10 @@ export function seasonOf(now: Date): Season {
   return (['winter', 'spring', 'summer', 'autumn'] as const)[Math.floor(((now.getMonth() + 1) % 12) / 3)]!
 }
 
-/** Where the cat sits on each weekday: on a top edge or at a bottom one. Two weekdays share a place. */
+/**
+ * Where the cat sits on each weekday: on the top edge of an element or at its bottom edge. Two weekdays share a
+ * place.
+ */
 const PLACES = ['#wash', '#reminders', '.hero', '.app-card', '.steps .wrap', '.faq', '#reminders'] as const
 
 export const catsPlace = (now: Date) => PLACES[now.getDay()]!

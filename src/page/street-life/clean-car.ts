@@ -7,7 +7,7 @@ import { type Car, CELL, foamOf } from './foam.ts'
 const COARSE = 2
 const ROUNDS = 50
 /**
- * How far each round moves a pixel towards the mean of its neighbours. It overshoots, so that few rounds are enough.
+ * How far each round moves a pixel towards the mean of its neighbours. It overshoots, so a few rounds are enough.
  */
 const EAGER = 1.85
 /** Foam above the first is on the roof, and foam left of the second on the bonnet, as shares of the car. */
@@ -17,8 +17,8 @@ const BONNET = 0.33
 const ALIKE = 40
 
 /**
- * Draws the car's panels only where there is foam, blended from the paint around it, so it works by day
- * and by night.
+ * Draws the car's clean panels, but only where there is foam. The colours are blended from the paint around the
+ * foam, so this works by day and by night.
  */
 export function cleanCar(picture: HTMLImageElement, car: Car): HTMLCanvasElement {
   const { at, columns, rows } = car

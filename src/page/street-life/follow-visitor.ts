@@ -7,12 +7,15 @@ const DRAWING = `<svg viewBox="0 0 48 96"><linearGradient id="beams" x2="0" y2="
 const ROOM = 64
 /** The furthest that the van's middle may be from the content, in pixels. */
 const BESIDE = 96
-/** How far down the window a stop is when the van begins to wait there, and when it leaves. */
+/**
+ * How far down the window a stop is, as a share of its height, when the van begins to wait there and when it
+ * leaves.
+ */
 const ARRIVES = 0.62
 const LEAVES = 0.32
 /**
- * The least scrolling between two keyframes, as a share of the window: in a tall window, the last ones
- * are close together.
+ * The least scrolling between two keyframes, as a share of the window: in a tall window, the last ones would be too
+ * close together.
  */
 const LEG = 0.07
 

@@ -22,10 +22,7 @@ const MOVES = '(prefers-reduced-motion: no-preference) and (forced-colors: none)
 const catDrawing =
   '<svg viewBox="0 0 44 50"><path d="M12 50Q6 28 16 23 8 16 11 3l8 5q4-1 8 0l8-5q2 13-5 20 10 6 5 27z"/><path class="tail" d="M33 47q9-1 8-9t-4-7"/><path class="eyes" d="M15 14q4-4 5 1-3 2-5-1zm16 0q-4-4-5 1 3 2 5-1z"/></svg>'
 
-/**
- * Adds what depends on the visitor's clock to the street: light, season and cat. It is decoration, so it is loaded
- * last.
- */
+/** Adds light, season and cat to the street, by the visitor's clock. This is decoration, so it is loaded last. */
 function showStreetLife() {
   const [over, within] = [decoration('season'), decoration('season within')]
   spots!.before(decoration('sky'), within, over)

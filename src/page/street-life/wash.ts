@@ -136,7 +136,7 @@ function listen(button: HTMLButtonElement, wipe: (from: Point, to: Point) => voi
   }
   button.onpointermove = event => {
     if (event.pointerId !== finger) return
-    // Its release may have gone unnoticed, for example if a dialog opened.
+    // The release may have gone unnoticed, for example if a dialog opened.
     if (!event.buttons) {
       finger = undefined
       return

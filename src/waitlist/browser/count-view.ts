@@ -21,7 +21,7 @@ export function showCounts(element: HTMLElement): (count: number, words?: string
   }, ANNOUNCED_MS)
 
   return (count, [first, rest] = usual) => {
-    // Without `in-words.ts`, which would be one more file for every visitor to fetch.
+    // Does not use `in-words.ts`, which would be one more file for every visitor to fetch.
     const text = count.toLocaleString('en-GB')
     if (text !== last) {
       shown.value = String(count)

@@ -25,7 +25,7 @@ test('how many days emails take depends on what was sent today, what is waiting,
     'as 3 were sent today and 9 are ahead, it takes 3 days',
   )
   expect(await daysInWords(database, { ...emails, people: 5, but: 'other' }, at)).toContain('4 are ahead')
-  // Letters on different days do not delay each other, unless one takes longer than its own day.
+  // Letters on different days do not delay each other, unless one takes longer than a day.
   await site.send({ name: 'later' }, at + 20 * DAY_MS)
   expect(await daysInWords(database, emails, at)).toContain('9 are ahead')
   const inDays = (n: number) => daysInWords(database, { ...emails, at: at + n * DAY_MS }, at)

@@ -12,7 +12,7 @@ describe.each(ENGINES)('on %s', engine => {
     return runCommandWith({ DATABASE_URL: own.url, ...off, MAIL_DIR: mail }, 'nightly', ...words)
   }
 
-  test('running it by hand without mail says what it left out, and does not replace the server’s run', async () => {
+  test('running nightly by hand without mail says what it left out, and does not replace the server’s run', async () => {
     const { code, stdout } = await nightly('')
     expect({ code, said: stdout.split('\n')[0] }).toEqual({
       code: 0,
@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('running it by hand with mail counts as the day’s run', async () => {
+  test('running nightly by hand with mail counts as the day’s run', async () => {
     expect((await nightly('/nowhere')).stdout).toContain('Unconfirmed entries deleted: 0\n')
     expect(await takeNight(own.database, Date.now())).toBe(false)
   })

@@ -16,7 +16,7 @@ day; a second run finds nothing left to do.
 
 Entries are only checked if mail is on, by SMTP_URL and PUBLIC_URL, or MAIL_DIR: use the server's settings.
 
-It deletes nothing if the clock may be wrong (it did not run on two of the three days before), or if it would delete more
+It deletes nothing if the clock may be wrong (it ran on fewer than two of the three days before), or if it would delete more
 than 100 entries and more than in the month before. It says so if entries were due. Check the clock and the list first.`,
   input: v.object({ purge: flag('delete them anyway') }),
   changes: 'people',

@@ -25,6 +25,6 @@ export type Draft = { kind: string; of?: string | undefined; fields: Fields }
 /** Something unfinished, and the page where the founder carries on with it. */
 export type Unfinished = { title: string; page: string }
 
-/** A title with what is in quotation marks, if anything. */
+/** Returns the title, followed by `what` in quotation marks if there is anything. */
 export const quoting = (title: string, what: string | undefined): string =>
   what ? `${title} “${what}”` : title

@@ -41,8 +41,8 @@ export const today = action({
 })
 
 /**
- * Returns a function that reads a list's figures for today, and is called once a second. Each time it
- * reads the number of people, from the counter, and the drafts; the other figures are cached.
+ * Returns a function that reads a list's figures for today. As it is called once a second, it reads only the number
+ * of people (from the counter) and the drafts each time; the other figures are cached.
  */
 export function createToday(clock?: () => number) {
   const look = createKeptFigures<Today>(clock)
@@ -78,7 +78,7 @@ async function readToday(database: Database, environment: NodeJS.ProcessEnv, now
   return {
     at: now,
     ...stats,
-    /** The last days, earliest first, including days without anybody. */
+    /** The last `DAYS` days, earliest first, including days when nobody joined or confirmed. */
     days: daysOf({ byDay, confirmedByDay }, now),
     areas: byArea.map(area => ({ ...area, town: townOf(area.name) })),
     districts: byDistrict,

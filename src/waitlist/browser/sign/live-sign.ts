@@ -28,8 +28,8 @@ export function liveSign(sign: HTMLElement, about: About) {
   const [canvas, name, said] = [one('canvas'), one('input'), sign.querySelector('[role=status]')!]
   const shares = Boolean(navigator.share)
   send!.textContent = code ? (shares ? words.share : words.save) : shareWords.share
-  // On the card after joining, a picture to save would bring nobody here: without a sharing panel, its
-  // only button copies the link.
+  // On the card after joining, a picture to save would bring nobody here: without a sharing panel, the card's only
+  // button copies the link.
   send!.hidden = !shares && (!code || sign.matches('.listed-card *'))
   copy!.onclick = async () => {
     // If the browser refuses, the link itself is shown.

@@ -45,7 +45,7 @@ export function ShareStreet() {
 
 export const NextSteps = () => AFTER_JOINING.map(Step => <Step key={Step.name} />)
 
-/** Fetches what people in a district may see; undefined if there are too few of them, or the request fails. */
+/** Fetches what may be shown of a district; undefined if too few people have confirmed, or the request fails. */
 async function neighboursIn(district: string): Promise<Neighbours | undefined> {
   return fetch(`${routes.waitlistDistrict}/${district}`)
     .then(answer => answer.json())

@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await waitlist('nightly', '--fast')).toMatchObject({ code: 2 })
   })
 
-  test('records one made by phone under its own day; acknowledges and closes it in separate steps', async () => {
+  test('records a complaint made by phone under the day it came; acknowledges and closes it in separate steps', async () => {
     await own.database.insertMissing(WAITLIST_INSERT, [testEntry('Jo@x.uk')])
     const words = ['complaints', 'add', 'You', 'rang', 'at', 'night', '--from', 'JO@x.uk', '--by', 'phone']
     expect(await waitlist(...words, '--received', '2099-01-01')).toMatchObject({ code: 2 })

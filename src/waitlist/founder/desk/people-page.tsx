@@ -16,8 +16,8 @@ import { WriteToFound } from './write-to-found.tsx'
 const PAGE = 50
 
 /**
- * Finds people. The filter is in the page’s address, so that a reload keeps it; the text of a search is not,
- * as it may be a person’s own address.
+ * Finds people. The filter is in the page’s address, so that a reload keeps it; the text of a search is not, as it
+ * may be somebody’s email address.
  */
 export function PeoplePage() {
   const [, part = '', go] = usePlace()
@@ -56,7 +56,7 @@ export function PeoplePage() {
             <button type="submit" className="button" aria-busy={!people.fresh}>
               Find
             </button>
-            {/* Export and import are below a list of up to 50 people. */}
+            {/* Export and import are further down, below a list of up to 50 people. */}
             <PlainButton onClick={() => document.getElementById('import')?.focus()}>
               Export or import
             </PlainButton>

@@ -44,7 +44,7 @@ export function PersonCard({ email, onBack }: Props) {
                 const form = event.currentTarget
                 const { postcode } = typedValues<'postcode'>(event)
                 const done = await correct.run({ email, postcode })
-                // As it is stored, whichever way it was typed.
+                // Shows the postcode as it is stored, however it was typed.
                 if (done) (form.elements.namedItem('postcode') as HTMLInputElement).value = done.data.postcode
               }}
             >

@@ -16,12 +16,12 @@ import { REASON_COLUMN, UNREADABLE } from './refused-lines.ts'
 
 /** How many characters to read to recognise a file's format. */
 const BEGINNING = 1_000
-/** The most characters in one line: far more than any entry has. */
+/** How many characters one line may have: far more than any entry has. */
 const LINE = 100_000
 
 /**
- * Streams a file of CSV, or of JSON with one object per line. Throws a Refusal that names the first line that is
- * neither.
+ * Streams a file of CSV, or of JSON with one object per line. Throws a Refusal with the reason if the file cannot
+ * be read; a line that cannot be read has no `entry`.
  */
 export async function* readEntryFile(
   file: InputFile,

@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual(before)
   })
 
-  test('exports only some areas, and since a UK day', async () => {
+  test('exports only some areas, or only who joined since a UK day', async () => {
     const line = (name: string, postcode: string, at: string) => `${name}@x.uk,${postcode},${at}`
     const lines = [
       line('a', 'LS6 2AB', '2026-06-30T23:30:00.000Z'),
@@ -98,7 +98,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await exported('--since', '2026-07-01', '--area', 'L')).toBe('b')
   })
 
-  test('without --apply writes nothing; names each refused line; adds valid ones once', async () => {
+  test('import without --apply writes nothing; each refused line is named; valid ones are added once', async () => {
     await own.database.query(`insert into secret (name, value) values ('x', 'y')`)
     const lines = [
       HEAD.concat(',form,notes'),
@@ -148,7 +148,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(1)
   })
 
-  test('never brings back an erased address, and gives a code to one entry only', async () => {
+  test('import never brings back an erased address, and gives a code to one entry only', async () => {
     await seedList(own.database, 50, 1_780_000_000_000)
     await runCommand(own.url, 'export', '--json', '--out', file('list.jsonl'))
     const lines = readFileSync(file('list.jsonl'), 'utf8').trim().split('\n')
@@ -175,7 +175,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('an interrupted export leaves an earlier one as it was; only its owner can read the file', async () => {
+  test('an export that fails leaves an earlier one as it was', async () => {
     await seedList(own.database, 10, 1_780_000_000_000)
     await runCommand(own.url, 'export', '--csv', '--out', file('list.csv'))
     const whole = readFileSync(file('list.csv'))

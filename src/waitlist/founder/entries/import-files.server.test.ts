@@ -124,7 +124,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('warns of those who come without notice, and only of those who are new', async () => {
+  test('warns about people whose notice is not in the file, but only about those who are new', async () => {
     const file = write([`${HEAD},notice`, `a@x.uk,${REST},1`, `b@x.uk,${REST},`].join('\n'))
     const warning = 'of them: the file does not say what they agreed to'
     for (const words of [[], ['--apply']])

@@ -5,7 +5,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { createImporter, NONE } from './importer.ts'
 
-// SQLite allows no other writes during the erasure.
+// Only PostgreSQL: SQLite allows no other writes during an erasure.
 const own = withTestDatabase('postgres')
 
 const none = () => ({ ...NONE, read: 1 })

@@ -5,8 +5,8 @@ import { suppressedAmong } from '#src/waitlist/server/member/erasures.ts'
 import { type Member, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 /**
- * What happened to a file's lines. `doubled`: they repeat an address in the file; `withoutNotice`: those of the `added`
- * who were shown no notice; `differing`: those of the `present` whose entry on the list is different.
+ * What happened to a file's lines. `doubled`: lines that repeat an address in the file; `withoutNotice`: how many
+ * of the `added` have no notice; `differing`: how many of the `present` have other details on the list.
  */
 export const NONE = {
   read: 0,

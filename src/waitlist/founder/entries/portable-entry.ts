@@ -69,7 +69,7 @@ export const toPortable = (row: Member) => textOf(row, '') as PortableEntry
 /** Returns an entry for JSON, with null for anything unknown. */
 export const jsonEntry = (row: Member) => textOf(row, null)
 
-/** Makes a single object, because an export calls this for every entry. */
+/** Makes only one object, because an export calls this for every entry. */
 function textOf(row: Member, unknown: '' | null) {
   const entry: Partial<Record<Column, string | null>> = {}
   for (const column of PORTABLE_COLUMNS) {

@@ -14,8 +14,8 @@ const DISTRICTS = 12
 export type ListStats = Awaited<ReturnType<typeof readListStats>>
 
 /**
- * Reads the figures of the whole list, at a time in epoch milliseconds. Days are UK days, earliest
- * first, leaving out days without anybody.
+ * Reads the figures of the whole list as of `now` (epoch milliseconds). Days are UK days, earliest first, without
+ * those when nobody joined or confirmed.
  */
 export async function readListStats(database: Database, now: number = Date.now()) {
   const byDay = await byUkDay(database, 'joined_at')

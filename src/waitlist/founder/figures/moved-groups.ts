@@ -9,7 +9,7 @@ export type Moved = { name: string; n: number; before?: number | undefined }
 export const MOST = 5
 
 /**
- * Returns the groups that may be shown, with the week before's number if that may be shown too. Leaves
+ * Returns the groups that may be shown, each with its number from the week before if that may be shown too. Leaves
  * out groups without a name.
  */
 export function movedGroups(

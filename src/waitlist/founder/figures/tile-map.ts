@@ -10,8 +10,8 @@ import type { Group } from '#src/waitlist/server/figures/small-groups.ts'
 const STRENGTHS = 5
 
 /**
- * Draws the UK with a tile for each postcode area, and says what the colours mean. `none`: the label of areas without a
- * group.
+ * Draws the UK with a tile for each postcode area, and says what the colours mean. `none`: the label for areas with
+ * no figure.
  */
 export function tileMap(areas: readonly Group[], none: string = figureWords.map.few) {
   const numbers = new Map(areas.map(({ name, n }) => [name, n]))

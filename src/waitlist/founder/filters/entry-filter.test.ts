@@ -179,7 +179,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('no small number of people with an answer is shown, neither by place nor by why they are left out', async () => {
+  test('small numbers of people with an answer are shown neither by place nor by why they are left out', async () => {
     const people = [...'abcdefgh'].map((name, i) =>
       testEntry(`${name}@x.uk`, {
         postcode: i < 6 ? 'LS6 2AB' : 'M1 1AE',

@@ -120,7 +120,7 @@ const state = someOf('state', { title: 'State', description: 'only people in the
 
 /** What people may be chosen by for a wave. */
 export const WAVE_FILTERS = [search, area, since, until, state, ...FEATURE_FILTERS] as const
-/** What people may be chosen by, in the order of help and of the desk. */
+/** What people may be chosen by, in the order in which help and the desk show it. */
 export const FILTERS = [...WAVE_FILTERS, ...NOT_FOR_WAVES] as const
 
 export type FilterName = (typeof FILTERS)[number]['name']

@@ -7,10 +7,10 @@ export type FilterField<Name extends string = string> = {
   /** Its option in a terminal, and its field on the desk. */
   name: Name
   schema: ReturnType<typeof option>
-  /** How the desk asks for it. `one`, `some`: how many of the choices. `first`: it is always shown. */
+  /** How the desk asks for it. `one`, `some`: how many choices can be picked. `first`: it is always shown. */
   desk: { kind: 'search' | 'text' | 'day' | 'one' | 'some'; label: string; hint?: string; first?: true }
   choices?(database: Queryable): Promise<readonly Choice[]>
-  /** Set if it chooses by what people answered: then a choice of fewer than five is refused. */
+  /** Set if it chooses people by their answers: it is then refused if it chooses fewer than five. */
   hidesFew?: true
   /** Reads what was typed. Throws Misuse. */
   read(typed: string, reading: Reading): Chosen | Promise<Chosen>

@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   const open = () => openTestDesk(own.database, { MAIL_DIR: '/nowhere' })
 
-  test('the search box also finds by a perk code, a referral code and a wave’s name', async () => {
+  test('the search box also finds people by a perk code, a referral code and a wave’s name', async () => {
     const people = [...'abcdef'].map((name, i) =>
       testEntry(`${name}@x.uk`, {
         postcode: i < 2 ? 'LS6 2AB' : 'M1 1AE',

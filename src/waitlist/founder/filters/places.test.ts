@@ -38,7 +38,7 @@ test.each([
   ['Leeds 99', 'LEEDS 99: Leeds has LS1 to LS29'],
   ['Hull 99', 'HULL 99: Hull has HU1 to HU20'],
   ['LE40', 'LE40: Leicester has LE1 to LE19, LE65 and LE67; did you mean LE4 (Leicester)?'],
-])('%s is far off, so it says which districts there are', (typed, words) =>
+])('%s is far off, so the error says which districts there are', (typed, words) =>
   expect(() => readPlaces(typed)).toThrow(`there is no area or district ${words}`),
 )
 
@@ -48,7 +48,7 @@ test.each(['XX', 'XX6', '%', '6'])('“%s” is not a place, and nothing is sugg
 
 type Spelling = { typed: string; means?: string[]; perhaps?: string[]; optional?: boolean }
 
-/** Spellings that we get wrong, as we do not know which district numbers are not used. */
+/** Spellings that we get wrong, as we do not know which district numbers are unused. */
 const MISSED = ['YO9']
 
 test.each((spellings as Spelling[]).filter(({ typed }) => !MISSED.includes(typed)))(

@@ -18,8 +18,8 @@ const PLACE = /([A-Z]{1,2})(?:[ .–-]*(?:0(?=\d(?!\d)))?(\d[A-Z\d]?)(?: *\d[A-Z
 const SEPARATOR = /[,;/&+\r\n]+|\bAND\b/
 
 /**
- * Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws Misuse that names the field and suggests
- * what may have been meant.
+ * Reads what was typed, such as “ls 6, 7 and LS8 3AB”. Throws a Misuse that names the field and suggests what may
+ * have been meant.
  */
 export function readPlaces(text: string, field = 'area'): Places {
   const parts = text.normalize('NFKC').toUpperCase().split(SEPARATOR).map(withArea).filter(Boolean)
@@ -74,7 +74,7 @@ function inPart(part: string): string[] | undefined {
     if (!area || !(number ? isPostcodeDistrict(area + number) : postcodeAreas.has(area))) return rangeOf(part)
     places.push(area + number)
   }
-  // “L S 6” means one place.
+  // “L S 6” means LS6, not L and S6.
   const areSure = places.length === 1 || !places.some(place => postcodeAreas.has(place))
   return places.length && areSure ? places : undefined
 }
@@ -99,7 +99,7 @@ function meant(typed: string): string {
   const mistyped = [
     [typed.replace(/[^A-Z\d]/g, ''), typed.replace(/ +/g, ',')],
     [typed.replace(/^(\d{1,2}) *([A-Z]{1,2})$/, '$2$1'), typed.replace(/([A-Z])\1/, '$1')],
-    // One digit too many, or a number one past the last district's.
+    // One digit too many, or the number after the last district's.
     [
       ...[...typed.matchAll(/\d/g)].map(({ index }) => typed.slice(0, index) + typed.slice(index + 1)),
       typed.replace(/\d+$/, digits => String(Number(digits) - 1)),

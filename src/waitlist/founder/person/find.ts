@@ -30,8 +30,8 @@ type Row = Readonly<Record<string, SqlValue>>
 
 export const find = action({
   summary: 'everything that is stored about one address',
-  help: `In any letter case: the entry, its perk code, its emails and letters, the answers it asked for, its complaints, and
-whether its domain accepts email. Exits with 1 if it is not on the list.`,
+  help: `Finds it in any letter case. Prints the entry, its perk code, its emails and letters, the answers it asked for, its
+complaints, and whether its domain accepts email. Exits with 1 if it is not on the list.`,
   input: v.object({ email }),
   changes: 'nothing',
   showsPeople: true,
@@ -63,7 +63,7 @@ whether its domain accepts email. Exits with 1 if it is not on the list.`,
   inWords: ({ parts }) => parts.map(partInWords).join('\n\n'),
 })
 
-/** Returns a person's rows of a table. A lease that no one holds is stored as 0. */
+/** Returns a person's rows of a table. A lease that nobody holds is stored as 0, and becomes null here. */
 const rowsOf = (all: Kept, table: TraceTable): Row[] =>
   all[table].map((row: Row) => (row.leased_until === 0 ? { ...row, leased_until: null } : row))
 

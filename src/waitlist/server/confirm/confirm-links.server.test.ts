@@ -86,7 +86,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await site.row()).toMatchObject({ confirmed_at: null, unsubscribed_at: null })
   })
 
-  test('after a week the link offers a new one, at most one a day; that one confirms', async () => {
+  test('after a week the link offers to send a new one, at most once a day, and that one confirms', async () => {
     const { confirm } = await site.joined('late@x.uk')
     const t = tokenOf(confirm)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * DAY })
@@ -102,7 +102,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('late@x.uk')).toHaveLength(2)
   })
 
-  test('unsubscribes by a mail program’s post, in either form, and by the page’s button; a GET does nothing', async () => {
+  test('a mail program’s POST unsubscribes, in either format; opening the link does nothing', async () => {
     const { unsubscribe, confirm } = await site.joined()
     expect((await site.get(unsubscribe)).body).toContain('You keep your place on the list')
     expect(await site.row()).toMatchObject({ unsubscribed_at: null })
@@ -124,7 +124,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await site.post('/confirm', { t: tokenOf(confirm) })).body).toContain('you unsubscribed')
   })
 
-  test('after unsubscribing before confirming, the pages say what happens next, and anyone who asks for a link gets one', async () => {
+  test('anyone who unsubscribed before confirming is told what happens next, and gets a link if they ask for one', async () => {
     const { unsubscribe, confirm, manage } = await site.joined()
     const unsubscribed = await site.post('/unsubscribe', { t: tokenOf(unsubscribe) })
     expect(unsubscribed.body).toContain('is deleted 30 days after we asked')

@@ -36,7 +36,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('Me@x.uk').filter(({ raw }) => raw.includes('Please confirm'))).toHaveLength(2)
   })
 
-  test('confirming sends one more email, once: the street to share, the perks, and a link to the person’s own page', async () => {
+  test('confirming sends one more email, once, with the street to share, the perks, and a link to the person’s own page', async () => {
     const { confirm } = await site.joined()
     await site.post('/confirm', { t: tokenOf(confirm) })
     await site.post('/confirm', { t: tokenOf(confirm) })

@@ -11,8 +11,8 @@ import type { Member } from '../member/personal-data.ts'
 const ON_ITS_WAY_MS = HOUR_MS
 
 /**
- * Queues another confirmation email if the address had joined by `joinedUntil`, even if it has
- * unsubscribed; at most one per address and UTC day. Times in epoch milliseconds.
+ * Queues another confirmation email if the address had joined by `joinedUntil` and has not confirmed, even if it
+ * has unsubscribed; at most one per address and UTC day. Times are in epoch milliseconds.
  */
 export const askAgain = (database: Queryable, key: string, now: number, joinedUntil = now): Promise<void> =>
   enqueue(
@@ -45,9 +45,9 @@ export const queueWelcome = (database: Queryable, { email_key, joined_at }: Memb
     [now, email_key, joined_at, now - DAY_MS],
   )
 
-/** How many entries to handle in one statement: a join waits no longer than that takes. */
+/** How many entries to handle in one statement. A join never waits longer than one takes. */
 const BATCH = 1_000
-/** In the subquery too, a range of `email_key` keeps PostgreSQL from reading the whole outbox. */
+/** The subquery repeats the range of `email_key`, or PostgreSQL would read the whole outbox. */
 const neverAsked = (among: string) =>
   `confirmed_at is null and unsubscribed_at is null and undeliverable_at is null and ${among} and not exists (
     select 1 from mail_outbox m where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and ${among})`
@@ -56,14 +56,14 @@ const neverAsked = (among: string) =>
 export const countNeverAsked = (database: Queryable): Promise<number> =>
   countEntries(database, { where: neverAsked(EVERYONE.where), values: [] })
 
-/** Queues a confirmation email for each of these entries. Yields how many there are so far. */
+/** Queues a confirmation email for each entry that was never asked. Yields how many so far. */
 export async function* askEach(database: Database, now: number): AsyncGenerator<number> {
   let asked = 0
   for await (const range of keyRanges(database, { name: 'waitlist', key: ['email_key'] }, BATCH)) {
     const some = await countEntries(database, { where: neverAsked(range.where(1)), values: range.values })
     if (!some) continue
     await database.exclusively(session =>
-      // The same cause as a join's own email has, so that no one is asked twice.
+      // This is the same cause as that of the email for a join, so nobody is asked twice.
       enqueue(
         session,
         { kind: ASK_KIND, cause: entryCause(MAIL_KINDS.confirm) },

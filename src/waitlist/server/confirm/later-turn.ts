@@ -3,7 +3,7 @@
  * the first of them joined.
  */
 const OWN_TIME_MS = 1_000
-/** The most that may wait. More would be an attack; a real visitor who is left out can join once more. */
+/** How many may wait. More would be an attack; a real visitor who is left out can join once more. */
 const MOST = 10_000
 
 /**

@@ -21,7 +21,7 @@ export type MailLinkOptions = {
   /** Queues another confirmation email, at most one a day. */
   sendAgain: (member: Member) => Promise<void>
   welcome: (member: Member) => Promise<void>
-  /** Called once somebody has said that held wishes are theirs: there may be answers by now. */
+  /** Called once somebody has said that they made the held requests: there may be answers by now. */
   wished: (member: Member) => Promise<void>
   erased?: (() => Promise<void>) | undefined
   ownParts: readonly OwnPart[]
@@ -44,8 +44,8 @@ export type OwnPart = {
   /** Draws its sections; each form posts the link's token as `t`, to `mailRoutes.own` or to one of its routes. */
   draw(member: Member, token: string): Promise<Html>
   /**
-   * Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form is not
-   * its own.
+   * Takes what one of its forms posted to `mailRoutes.own`. Returns what to say about it; undefined if the form
+   * belongs to another part.
    */
   take?(member: Member, body: unknown): Promise<string | undefined>
   routes?(app: FastifyInstance, parts: LinkParts): void
@@ -88,8 +88,8 @@ export function createLinkParts(options: MailLinkOptions) {
       ),
 
     /**
-     * Returns a confirmed person's rank, and their link if friends are counted. Undefined if it cannot
-     * be read at the moment.
+     * Returns a confirmed person's rank, and their link if friends are counted. Undefined if they cannot be read at
+     * the moment.
      */
     async rankOf(member: Member, { request }: FastifyReply) {
       try {

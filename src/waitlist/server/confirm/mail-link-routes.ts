@@ -32,7 +32,10 @@ export async function mailLinkRoutes(app: FastifyInstance, options: MailLinkOpti
   for (const { routes } of parts.ownParts) routes?.(app, parts)
 }
 
-/** Confirms, sends another link, and unsubscribes. `fromUnnamed`: these pages send no referrer. */
+/**
+ * Confirms, sends another link, and unsubscribes. `fromUnnamed`: these pages send no referrer, so a browser may not
+ * name them as the origin.
+ */
 function confirmRoutes(app: FastifyInstance, parts: LinkParts): void {
   const { page, forHolder, rankOf, members, unsubscribes, sendAgain, streetOf, welcome } = parts
   const config = { fromUnnamed: true }

@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
-  test('the manage page shows, copies, corrects by the form’s own rules, turns emails off and on, complains, and erases after one more question', async () => {
+  test('on the manage page people see and copy their entry, correct it by the form’s rules, turn emails off and on, complain, and erase it after one more question', async () => {
     const { manage } = await site.joined('o\'hara&"tag"@x.uk'.replaceAll('"', '!'))
     const key = "o'hara&!tag!@x.uk"
     const t = tokenOf(manage)
@@ -157,7 +157,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(site.mailsTo('gone@x.uk')).toHaveLength(1)
   })
 
-  test('another site’s page cannot post to it; a browser that names no origin can', async () => {
+  test('another site’s page cannot post to these pages; a browser that names no origin can', async () => {
     const { confirm, manage } = await site.joined()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     for (const path of ['/confirm', '/manage/erase', '/manage/postcode'])

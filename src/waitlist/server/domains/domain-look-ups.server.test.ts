@@ -38,7 +38,7 @@ const known = async (database: Database) =>
     ),
   )
 
-test('a domain is judged by its MX, otherwise by its addresses, and by the list of disposable domains', async () => {
+test('a domain is judged by its MX, or by its addresses if it has none, and by the list of disposable domains', async () => {
   const { judge } = createJudge(dns.servers)
   // On a busy machine a resolver gives up now and then.
   const judged = (domain: string): Promise<Verdict> => judge(domain).catch(() => judged(domain))
@@ -80,7 +80,7 @@ describe.each(ENGINES)('on %s', engine => {
   const open = () =>
     createDomainLookUps({ database: own.database, judge: createJudge(dns.servers), log }, AT_ONCE)
 
-  test('nothing is marked while the DNS is down; then each domain is, and erased ones are deleted', async () => {
+  test('no domain is marked while DNS is down; afterwards each is, and an erased person’s domain is deleted', async () => {
     await joined()
     dns.down = true
     const lookUps = open()
@@ -124,7 +124,7 @@ describe.each(ENGINES)('on %s', engine => {
       }),
     )
     await lookUps.stop()
-    // Only the two that are neither known nor disposable.
+    // Only the two that are neither disposable nor known from a recent look-up.
     expect(new Set(dns.asked.slice(before))).toEqual(new Set(['good.test', 'nobody.test']))
   })
 })

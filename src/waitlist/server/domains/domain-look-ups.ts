@@ -7,7 +7,7 @@ import { repeated } from '#src/time/repeated.ts'
 import type { Judge } from './judge-domain.ts'
 import { domainOf, type MailDomain, mailDomainsOf, type Verdict } from './mail-domain.ts'
 
-/** The most domains that may wait; the next scan of the whole list finds the rest. */
+/** How many domains may wait; the next scan of the whole list finds the rest. */
 const MOST_WAITING = 10_000
 const AT_ONCE = 4
 const FRESH_MS = 30 * DAY_MS

@@ -3,7 +3,7 @@ import type { Verdict } from './mail-domain.ts'
 
 const PATIENCE = { timeout: 3_000, tries: 2 }
 
-/** DNS answers for "none": no such name, no such record, or an invalid name. */
+/** DNS errors that mean "none": no such name, no such record, or an invalid name. */
 const NONE = ['ENOTFOUND', 'ENODATA', 'EBADNAME']
 
 export type Judge = {
@@ -12,7 +12,7 @@ export type Judge = {
   cancel(): void
 }
 
-/** `servers`: in the format of `setServers`; without any, the system's. */
+/** `servers`: DNS servers in the format of `setServers`; without it, the system's. */
 export function createJudge(servers?: readonly string[]): Judge {
   const resolver = new Resolver(PATIENCE)
   if (servers) resolver.setServers(servers)
@@ -27,8 +27,8 @@ async function judgeDomain(resolver: Resolver, domain: string): Promise<Verdict>
     return servers.every(({ exchange }) => exchange === '' || exchange === '.')
       ? 'refuses email'
       : 'takes email'
-  // Without an MX, email goes to the domain's own address (RFC 5321, 5.1). One after the other: if both
-  // were under way at once, nothing would handle the second one's failure, and it would end the server.
+  // Without an MX, email goes to the domain's own address (RFC 5321, 5.1). We look up one kind after the other: if
+  // both were under way at once and failed, nothing would handle the second failure, and it would end the server.
   if ((await orNone(resolver.resolve4(domain))).length) return 'takes email'
   return (await orNone(resolver.resolve6(domain))).length ? 'takes email' : 'no server'
 }

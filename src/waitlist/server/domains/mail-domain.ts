@@ -30,7 +30,7 @@ export async function mailDomainsOf(
   return new Map(rows.map(row => [row.domain, row]))
 }
 
-/** Returns what marks each of these entries, by key, in words; unmarked entries are left out. */
+/** Returns what the founder reads about each of these entries, by key; unmarked entries are left out. */
 export async function marksOf(database: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
   const known = await mailDomainsOf(database, keys)
   return new Map(

@@ -8,7 +8,7 @@ const own = withTestDatabase('sqlite')
 const NOW = Date.UTC(2026, 2, 30, 9, 7, 31)
 
 test('a long list is read in slices: the server gets turns in between, and the figures are those of the whole list', async () => {
-  // One entry each minute for 30 days, some of them deleted again.
+  // One entry each minute for 30 days, half of them deleted again.
   await own.database.query(
     `insert into waitlist (email_key, email, postcode, joined_at)
       with recursive minute(i) as (select 1 union all select i + 1 from minute where i < 43200)

@@ -25,7 +25,7 @@ const lists = fc
     ),
   )
 
-/** Returns every number that a view shows, by what it counts; 0 for groups that are not shown. */
+/** Returns every number that a view shows, by what it counts (null if it is not shown), and its groups. */
 function told({ total, areas, districts, ...splits }: ShownPlaces) {
   const numbers = new Map<string, number | null>([['total', total]])
   for (const name of ['confirmed', 'referred', 'unsubscribed'] as const) {
@@ -38,7 +38,7 @@ function told({ total, areas, districts, ...splits }: ShownPlaces) {
 
 const isFew = (n: number) => n !== 0 && Math.abs(n) < SMALLEST
 
-test('no view of some places shows a small group, and none can be worked out from two views or three', () => {
+test('no view of chosen places shows a small group, and none can be worked out by comparing views', () => {
   fc.assert(
     fc.property(lists, fc.array(fc.nat(2 ** 16), { minLength: 3, maxLength: 3 }), (list, bits) => {
       const names = ['LS', 'M', 'B', 'ZZ'].flatMap(area => [1, 2, 3, 4].map(n => `${area}${n}`))
@@ -64,7 +64,7 @@ test('no view of some places shows a small group, and none can be worked out fro
   )
 })
 
-test('the whole list and a part of it, as the report has them', () => {
+test('an example of what the report shows for a choice of places, and of what it leaves out', () => {
   const district = (name: string, n: number, confirmed: number): District => ({
     name,
     n,

@@ -8,8 +8,8 @@ const DISTRICTS = 12
 type Block = { name: string; area: string; districts: District[]; n: number }
 
 /**
- * Returns what may be shown of the chosen districts. All views of a list are sums over the same blocks, each without
- * small groups, so the difference between two views reveals no small group.
+ * Returns what may be shown about the chosen districts. All views of a list are sums over the same blocks, each
+ * without small groups, so the difference between two views reveals no small group.
  */
 export function shownPlaces(all: readonly District[], isChosen: (district: string) => boolean) {
   const blocks = blocksOf(all)
@@ -18,7 +18,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
     !chosen.includes(block) && block.districts.some(({ name }) => isChosen(name))
   const total = sumOf(chosen, ({ n }) => n)
   const isShown = total === 0 || total >= SMALLEST
-  /** Splits the chosen people in two, if that may be shown besides `another` part of them. */
+  /** Splits the chosen people in two, if that may be shown. `another`: parts that are shown besides these two. */
   const split = (yes: Part, no: Part, ...another: Part[]): Split =>
     isShown && isWhole(blocks, chosen, [yes, no, ...another])
       ? { yes: sumOf(chosen, yes), no: sumOf(chosen, no) }
@@ -27,7 +27,7 @@ export function shownPlaces(all: readonly District[], isChosen: (district: strin
   const confirmed = split(({ confirmed }) => confirmed, unconfirmed)
   const inAreas = chosen.filter(({ area }) => area)
   return {
-    /** Null for one to four. */
+    /** Null for one to four people. */
     total: isShown ? total : null,
     areas: {
       groups: largestFirst(merge(inAreas.map(({ area, n }) => ({ name: area, n })))),
@@ -82,8 +82,8 @@ function blocksOf(all: readonly District[]): Block[] {
 type Part = (district: District) => number
 
 /**
- * Returns whether these parts of the chosen blocks may be shown. Blocks with a small part are shown
- * only together, along with larger blocks if that is still too small.
+ * Returns whether these parts of the chosen blocks may be shown. Blocks with a small part are shown only together,
+ * along with larger blocks if together they are still too small.
  */
 function isWhole(blocks: readonly Block[], chosen: readonly Block[], parts: readonly Part[]): boolean {
   const isFine = (some: readonly Block[]) =>

@@ -22,7 +22,7 @@ describe('groups of fewer than 5', () => {
     )
   })
 
-  test('with two people in one area and all other areas large, the smallest of these is hidden too', () => {
+  test('if one area has two people and all others are large, the smallest of the others is hidden too', () => {
     expect(hideSmall(named([40, 30, 9, 2]))).toEqual({ groups: named([40, 30]), rest: 11 })
     expect(hideSmall(named([40, 3, 2]))).toEqual({ groups: named([40]), rest: 5 })
     expect(hideSmall(named([4]))).toEqual({ groups: [], rest: 0 })

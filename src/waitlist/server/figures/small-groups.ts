@@ -31,8 +31,8 @@ export function split(yes: number, of: number): Split {
 }
 
 /**
- * Returns the largest parts of the shown groups, at most `most`, chosen so that no group's remainder is too
- * small.
+ * Returns the largest parts of the shown groups, up to `most` of them, leaving no group with a remainder that is
+ * too small.
  */
 export function hideSmallParts(
   parts: readonly Group[],
@@ -88,5 +88,5 @@ export function merge(groups: readonly Group[]): Group[] {
 
 export const sum = (groups: readonly { n: number }[]) => groups.reduce((total, { n }) => total + n, 0)
 
-/** Returns a number of people, unless they are so few that one could be identified. */
+/** Returns a number of people; null if they are so few that one could be identified. */
 export const unlessFew = (n: number): People => (n > 0 && n < SMALLEST ? null : n)

@@ -7,8 +7,8 @@ type Stretches = { before: number; from: number; until: number }
 type InBoth<What> = { n: What; before: What }
 
 /**
- * Reads how many joined and confirmed in each of two stretches, where they live and what brought them, including small
- * groups.
+ * Reads how many people joined and confirmed in each of two stretches, where they live and what brought them,
+ * including small groups.
  */
 export async function readTwoWeeks({ query }: Queryable, { before, from, until }: Stretches) {
   const during = (time: string) =>

@@ -11,33 +11,36 @@ import { createWhere } from './where.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test.each(ENGINES)('on %s a district with five confirmed has a count, taken daily', async engine => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00Z') })
-  const server = await openTestServer({ engine })
-  const add = (postcodes: string[], confirmed_at: number | null = 1) =>
-    Promise.all(
-      postcodes.map((postcode, i) => {
-        const email = `${postcodes.length}-${i}-${confirmed_at}@example.com`
-        return server.database.query(
-          'insert into waitlist (email_key, email, postcode, joined_at, confirmed_at) values ($1, $1, $2, 1, $3)',
-          [email, postcode, confirmed_at],
-        )
-      }),
-    )
-  const confirmed = async (district: string) =>
-    (await server.app.inject({ url: `/api/waitlist/district/${district}` })).json().confirmed
-  await add(['LS6 2AB', 'LS62AB', 'LS6 3AB', 'LS6 4AB', 'LS6 5AB', 'M1 1AE', 'M1 1AE', 'M1 1AE', 'M1 1AE'])
-  await add(['M1 1AE', 'M1 1AE'], null)
+test.each(ENGINES)(
+  'on %s a district has a count once five people have confirmed, and it is taken daily',
+  async engine => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00Z') })
+    const server = await openTestServer({ engine })
+    const add = (postcodes: string[], confirmed_at: number | null = 1) =>
+      Promise.all(
+        postcodes.map((postcode, i) => {
+          const email = `${postcodes.length}-${i}-${confirmed_at}@example.com`
+          return server.database.query(
+            'insert into waitlist (email_key, email, postcode, joined_at, confirmed_at) values ($1, $1, $2, 1, $3)',
+            [email, postcode, confirmed_at],
+          )
+        }),
+      )
+    const confirmed = async (district: string) =>
+      (await server.app.inject({ url: `/api/waitlist/district/${district}` })).json().confirmed
+    await add(['LS6 2AB', 'LS62AB', 'LS6 3AB', 'LS6 4AB', 'LS6 5AB', 'M1 1AE', 'M1 1AE', 'M1 1AE', 'M1 1AE'])
+    await add(['M1 1AE', 'M1 1AE'], null)
 
-  expect([await confirmed('LS6'), await confirmed('ls6')]).toEqual([5, 5])
-  expect([await confirmed('M1'), await confirmed('LS'), await confirmed('%20')]).toEqual([null, null, null])
+    expect([await confirmed('LS6'), await confirmed('ls6')]).toEqual([5, 5])
+    expect([await confirmed('M1'), await confirmed('LS'), await confirmed('%20')]).toEqual([null, null, null])
 
-  await add(['LS6 2AB', 'M1 1AE', 'LS6 2AB'])
-  expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([5, null])
-  vi.setSystemTime(Date.parse('2026-03-03T00:00Z'))
-  expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([7, 5])
-  await server.close()
-})
+    await add(['LS6 2AB', 'M1 1AE', 'LS6 2AB'])
+    expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([5, null])
+    vi.setSystemTime(Date.parse('2026-03-03T00:00Z'))
+    expect([await confirmed('LS6'), await confirmed('M1')]).toEqual([7, 5])
+    await server.close()
+  },
+)
 
 /**
  * What happens: people in one of two districts confirm, somebody asks a server for the numbers, a server
@@ -54,7 +57,7 @@ const days = fc.array(
 )
 const RUNS = 40
 
-test('whichever server is asked, and whenever, a district’s number is of the day before, and never small', async () => {
+test('whichever server is asked, and whenever, a district’s number is from the day before, and never small', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { database, ...server } = await openTestServer()
   await fc.assert(
@@ -90,7 +93,7 @@ test('whichever server is asked, and whenever, a district’s number is of the d
 })
 
 test.each(ENGINES)(
-  'on %s the town of most people is named once there are 25, as long as it is sure to be true',
+  'on %s the town where most people live is named once there are 25, as long as that is sure to be true',
   async engine => {
     const postcodes = ['LS6 2AB', 'LS17 1AA', 'M1 1AE'].flatMap(code => Array<string>(7).fill(code))
     const server = await openTestServer({

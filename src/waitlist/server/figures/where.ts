@@ -9,12 +9,12 @@ import { type Group, hideSmall, merge, SMALLEST } from './small-groups.ts'
 /** How many had confirmed in a district before `before`, a time in epoch milliseconds. */
 type Counted = { confirmed: number; before: number }
 
-/** Returns the count of the day; undefined if too few to show. Rejects with the database's error. */
+/** Returns the day's count; undefined if it is too small to show. Rejects with the database's error. */
 export type ConfirmedIn = (district: string) => Promise<Counted | undefined>
 
 /**
  * Counts all districts once a day (UTC): two counts close together would show that a neighbour has just confirmed.
- * People count from the day after they confirm, so that a second server, or a restart, shows nothing more.
+ * People count from the day after they confirm, so a second server or a restart gives nothing more away.
  */
 export function createWhere(database: Sliced) {
   let day: string | undefined
@@ -46,7 +46,10 @@ export function createWhere(database: Sliced) {
       const n = confirmed.get(district.toUpperCase())
       return n === undefined ? undefined : { confirmed: n, before }
     }) satisfies ConfirmedIn,
-    /** Returns the words around a count. It may be newer than the figures, so “most” means more than half of it. */
+    /**
+     * Returns the words around a count. The count may be newer than the figures, so “most” means more than half of
+     * it.
+     */
     wordsFor(count: number): string {
       if (count === 0) return aroundCount.none
       if (count < MANY_FROM) return aroundCount.few

@@ -7,7 +7,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { WAITLIST_INSERT } from '../member/personal-data.ts'
 import { entryKey } from './waitlist-store.ts'
 
-/** Keys as they were made before, and the keys that the same addresses have now. */
+/** Addresses, each with the key that it had before the migration. */
 const EMAILS = {
   '\u212Aate@Gmail.com': 'kate@gmail.com',
   'Élan@x.uk': 'élan@x.uk',

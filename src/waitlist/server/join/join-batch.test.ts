@@ -41,7 +41,7 @@ test('of two joins of an address in one statement, only the first made the entry
   expect((await Promise.all(joins)).map(({ isNew }) => isNew)).toEqual([true, true, false])
 })
 
-test('at most two statements are under way, of at most 256 rows; the rest waits its turn', async () => {
+test('at most two statements are under way, each of at most 256 rows; other joins wait their turn', async () => {
   const { store, batches } = heldStore()
   const join = createJoinBatch(store)
   const joins = Array.from({ length: 700 }, (_, i) => join(entry(`v${i}`)))

@@ -1,12 +1,12 @@
 import type { Joined } from './join-follower.ts'
 import { type AgreedEntry, entryKey, type NewEntry } from './waitlist-store.ts'
 
-/** How many statements may be under way at once: a second one fills while the first commits. */
+/** How many statements may be under way at once: one can be sent while another commits. */
 const IN_FLIGHT = 2
 const ROWS = 256
 /**
- * The longest that a visitor waits for a response, in milliseconds. An entry stored later than that is
- * not acknowledged.
+ * How long a visitor waits for a response at most, in milliseconds. An entry stored later than that is not
+ * acknowledged.
  */
 const PATIENCE_MS = 2_500
 

@@ -9,8 +9,7 @@ export type Joined = { email_key: string; joined_at: number; isNew: boolean }
 /** Follows joins. Each part of the site that needs to know about them provides a follower. */
 export type JoinFollower = {
   /**
-   * Returns what brought a join, to store with the entry; `s` and `r`: the form's own source and referral
-   * code.
+   * Returns what brought the person, to store with the entry; `s` and `r`: the form's own source and referral code.
    */
   sourceOf?(
     request: FastifyRequest,
@@ -24,8 +23,8 @@ export type JoinFollower = {
   /** Called for each accepted form that was sent without script. */
   sentUnscripted?(request: FastifyRequest, source: string | null): void
   /**
-   * Returns what a response header tells our own page. For a known address it has the same length and
-   * form, and takes the same amount of work.
+   * Returns what a response header tells our own page. For a known address the result has the same length and form,
+   * and takes the same amount of work.
    */
   tells?(joined: Joined): Promise<Readonly<Record<string, string | number>>>
   /** Returns the page that follows a form sent without JavaScript, instead of the plain success page. */

@@ -49,7 +49,7 @@ async function prove() {
 }
 const said = (words: string) => lines.filter(line => line.includes(words)).length
 
-test('100 refusals in a minute turn it on, and 10 minutes without any turn it off; each is reported once', async () => {
+test('100 refusals in a minute turn proof of work on, and 10 minutes without any turn it off; each is reported once', async () => {
   await open()
   await flood(100)
   expect((await join()).statusCode).toBe(201)
@@ -66,7 +66,7 @@ test('100 refusals in a minute turn it on, and 10 minutes without any turn it of
   expect(said('has ended')).toBe(1)
 })
 
-test('a continuing attack keeps it on', async () => {
+test('a continuing attack keeps proof of work on', async () => {
   await open()
   await flood(101)
   for (let minute = 0; minute < 30; minute += 5) {
@@ -92,7 +92,7 @@ test('visitors who do the proof of work do not keep it on', async () => {
   expect((await join()).statusCode).toBe(201)
 })
 
-test('99 refusals a minute, invalid joins and stored joins do not turn it on', async () => {
+test('99 refusals a minute, invalid joins and stored joins do not turn proof of work on', async () => {
   await open()
   for (let minute = 0; minute < 5; minute++) {
     await flood(minute ? 99 : 100)
@@ -124,7 +124,7 @@ test('during an attack, two joins without script pass from one address', async (
   ])
 })
 
-test('never comes on if it is disabled', async () => {
+test('the guard never comes on if it is disabled', async () => {
   await open({ underAttack: '0' })
   await flood(300)
   expect((await join()).statusCode).toBe(201)
@@ -132,7 +132,7 @@ test('never comes on if it is disabled', async () => {
 })
 
 test.each(ENGINES)(
-  '%s: a second server, and the next start, accept the first server’s challenges',
+  'on %s another server, such as the same one restarted, accepts the first server’s challenges',
   async engine => {
     await open({ engine })
     const proof = await prove()
@@ -143,7 +143,7 @@ test.each(ENGINES)(
   },
 )
 
-test('while the database is down challenges are refused with 503, and they recover', async () => {
+test('while the database is down challenges and joins are refused with 503; afterwards they work again', async () => {
   await open({ underAttack: '1' })
   await server.database.query('alter table secret rename to elsewhere')
   expect((await challenge()).statusCode).toBe(503)

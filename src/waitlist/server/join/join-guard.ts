@@ -11,7 +11,7 @@ import { routes } from '#src/routes.ts'
 /** Attack protection for joins: proof of work for clients with script, a limit for those without. */
 export type JoinGuard = { alarm: AttackAlarm; work: ProofOfWork; formJoins: RateLimit }
 
-/** The joins without JavaScript allowed from one address in `seconds`, during an attack. */
+/** How many joins without JavaScript one address may make in `seconds`, during an attack. */
 const FORM_JOINS = { requests: 2, seconds: 600 }
 /** Refusals that suggest an attack: too many joins from one address, and missing proof of work. */
 const REFUSED = new Set([428, 429])
@@ -42,7 +42,7 @@ export function createJoinGuard(
   }
 }
 
-/** The limits on joins, and on anything else that sends an email. */
+/** The limits on joins, and on anything else that makes us send an email. */
 export type JoinLimits = { joins: RateLimit; guard?: JoinGuard | undefined }
 /**
  * What is sent besides the fields: the hidden field, and during an attack a script's proof of work. `isForm`: no script

@@ -109,7 +109,7 @@ test('reads of the count are limited, including streams', async () => {
   }
 })
 
-test('one address cannot take all streams: its next one gets the count once, and others are served', async () => {
+test('one address cannot take all streams: its third gets the count only once, and other addresses are served', async () => {
   server = await openTestServer({ streamsPerAddress: 2, trustedProxies: ['127.0.0.1'] })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo

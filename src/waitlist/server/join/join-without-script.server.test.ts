@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await rows()).toHaveLength(1)
     })
 
-    test('a fault shows the page again with status 400, the values kept and escaped, and the same words', async () => {
+    test('a fault shows the page again with status 400, the values kept and escaped, and the usual words', async () => {
       const response = await postForm({ email: '"><script>1</script>', postcode: '%EMAIL%', form: 'banner' })
       expect(response.statusCode).toBe(400)
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await rows()).toEqual([])
     })
 
-    test('asks once about the end of an email that looks mistyped, and stores what is sent after that', async () => {
+    test('asks once about a domain that looks mistyped, and stores what is sent after that', async () => {
       const typed = { email: 'Jo@Gmial.com', postcode: 'M1 1AE', form: 'hero' }
       const asked = await postForm(typed)
       expect(asked.statusCode).toBe(200)
@@ -57,11 +57,11 @@ describe.each(ENGINES)('on %s', engine => {
         expect((await postForm({ ...typed, ...field })).statusCode).toBe(303)
         expect((await rows()).map(row => row.email)).toContain(email)
       }
-      // With script the page says so next to the field; the answer stays what it was.
+      // With script, the page asks next to the field, and the server just stores the entry.
       expect((await post({ ...visitor, email: 'jo@hotmial.com' })).statusCode).toBe(201)
     })
 
-    test('asks even if something else is wrong', async () => {
+    test('asks about the domain even if something else is wrong', async () => {
       const answer = await postForm({ email: 'jo@gmailcom', postcode: 'M1 1AE' })
       expect(answer.statusCode).toBe(400)
       expect(answer.body).toMatch(/<strong>Invalid email<.strong> .*Did you mean gmail.com/)

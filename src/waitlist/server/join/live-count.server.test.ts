@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
   const join = (email: string) =>
     server.app.inject({ method: 'POST', url: '/api/waitlist', payload: { email, postcode: 'M1 1AE' } })
 
-  /** Opens a page's stream and yields its events as they come. */
+  /** Opens a page's stream and collects its counts as they come. */
   async function openStream() {
     const response = await fetch(`${url}/api/waitlist/live`)
     const told: number[] = []

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLiveCount } from './live-count.ts'
 
-test('a burst of joins is read and sent once, a quarter of a second later', async () => {
+test('during a burst of joins the count is read only every quarter of a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   let joined = () => {}
   let [people, readings] = [0, 0]

@@ -5,13 +5,13 @@ import type { EntryField, Invalid } from '#src/waitlist/entry.ts'
 import { fieldMarks, type RefusedPage } from '#src/waitlist/filled-pages.ts'
 import { domainOf } from '#src/waitlist/meant-domain.ts'
 
-/** What was typed, and how the visitor found the page: a refused form sends both again. */
+/** What was typed, and how the visitor found the page: both are sent along when the form is sent again. */
 export type Found = Record<EntryField, string> & { r: string | null; s: string | null }
 
 export type Presentation = {
   status: number
   retryAfter?: number | undefined
-  /** What is wrong; without it the visitor is only asked about the domain of their email. */
+  /** What is wrong; without it the visitor is only asked about the domain of their address. */
   fault?: { title: string; text: string }
   invalid?: Invalid
   meant?: string | undefined

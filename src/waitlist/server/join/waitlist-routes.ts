@@ -26,7 +26,7 @@ import { type Presentation, sendRefused } from './refused-page.ts'
 import type { AgreedEntry, WaitlistStore } from './waitlist-store.ts'
 
 type WaitlistRoutes = {
-  /** Returns the link of an address, for the response to its join; undefined unless friends are counted. */
+  /** Returns an address's link for friends, for the response to its join; undefined unless friends are counted. */
   shareLink?: ((email: string) => Promise<string>) | undefined
   join: (entry: AgreedEntry) => Promise<Joined>
   followers: readonly JoinFollower[]
@@ -47,7 +47,7 @@ const Submission = v.object({
   [NOTICE_FIELD]: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), null),
   [TRAP_FIELD]: v.fallback(v.string(), ''),
   proof: v.fallback(v.string(), ''),
-  /** Without script: the domain that the visitor was asked about, and the one that they took instead. */
+  /** Without script: the domain that the visitor was asked about, and the one that they chose instead. */
   asked: v.fallback(v.string(), ''),
   meant: v.fallback(v.string(), ''),
   r: v.fallback(v.nullable(v.pipe(v.string(), v.regex(REFERRAL_CODE))), null),
@@ -89,13 +89,13 @@ export async function waitlistRoutes(app: FastifyInstance, options: WaitlistRout
       joined = await store(request, { ...entry, notice, form: place, referred_by, source })
     } catch (error) {
       const { status, retryAfter } = httpErrorOf(error)
-      // A script that is asked for proof of work sends the join again with it.
+      // A script that is asked for proof of work sends the join again, and only that one counts.
       if (status !== 428 || proof) answered(status === 429 ? 'limited' : website ? 'trapped' : 'failed')
       if (!isForm) throw error
       return again({ status, retryAfter, fault: waitlistWords.failure })
     }
     answered('accepted')
-    // Without a fragment of its own, the address would keep the form's.
+    // Without a fragment here, the browser would keep the form's.
     if (isForm) {
       for (const follower of followers) follower.sentUnscripted?.(request, source)
       const [page = routes.joined[form]] = await every(({ leadsTo }) => leadsTo?.(joined, form))

@@ -8,7 +8,8 @@ test.each([
   ['me@bücher.de', 'me@xn--bcher-kva.de'],
   ['me@xn--bcher-kva.de', 'me@xn--bcher-kva.de'],
   ['me@XN--BCHER-KVA.de', 'me@xn--bcher-kva.de'],
-  // Characters that end a web address’s domain: no email can be sent there, and it must not take another person’s key.
+  // Characters that end a web address’s domain: no email can be sent to such an address, and it must not take
+  // another person’s key.
   ['me@gmail.com/x', 'me@gmail.com/x'],
   ['me@gmail.com?x', 'me@gmail.com?x'],
   ['me@gmail%2ecom.uk', 'me@gmail%2ecom.uk'],

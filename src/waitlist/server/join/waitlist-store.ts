@@ -8,7 +8,10 @@ import { WAITLIST_INSERT } from '../member/personal-data.ts'
 const { confirmed_at, unsubscribed_at, referral_code, undeliverable_at, ...joined } = WAITLIST_INSERT.columns
 const JOIN_INSERT: CountedInsert = { ...WAITLIST_INSERT, columns: joined }
 
-/** The email that asks a new entry to confirm: its row is written with the entry's. Each new entry is a new cause. */
+/**
+ * The email that asks a new entry to confirm: its row is written together with the entry. Each new entry is a new
+ * cause.
+ */
 const CONFIRMATION = {
   table: 'mail_outbox',
   values: outboxRow({

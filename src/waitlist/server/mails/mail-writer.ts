@@ -57,7 +57,7 @@ export function createMailWriter(parts: Parts) {
   return async function write(queued: Queued): Promise<Mail | null> {
     const { cause, kind, email_key, queued_at } = queued
     const member = await members.findByKey(email_key)
-    // An address that was erased and joined again is another entry.
+    // Somebody who was erased and then joined again has another entry.
     if (!member || member.joined_at > queued_at) return null
     const { unsubscribed_at, undeliverable_at } = member
     if (undeliverable_at !== null) return null
@@ -112,8 +112,8 @@ export function createMailWriter(parts: Parts) {
   }
 
   /**
-   * Welcomes somebody who has just confirmed: their place, their own page, the perks and, if friends are
-   * counted, their link.
+   * Welcomes somebody who has just confirmed, with the perks, their district (if we know it), a link to share and,
+   * if friends are counted, their place.
    */
   async function welcome(member: Member): Promise<OwnWords | undefined> {
     if (member.confirmed_at === null) return undefined

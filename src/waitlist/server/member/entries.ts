@@ -14,11 +14,11 @@ export const EVERYONE: EntryFilter = { where: '1 = 1', values: [] }
  */
 export const WRITABLE = '+confirmed_at is not null and unsubscribed_at is null and undeliverable_at is null'
 
-/** Returns SQL for whether the person with a key may be written to, if they had joined by `joinedUntil`. */
+/** Returns SQL for whether the person with a key had joined by `joinedUntil` and may be written to. */
 export const writableSql = (key: string, joinedUntil: string): string =>
   `exists (select 1 from waitlist w where w.email_key = ${key} and w.joined_at <= ${joinedUntil} and ${WRITABLE})`
 
-/** Returns the earliest entries that match a filter, at most `limit`. */
+/** Returns the earliest entries that match a filter, up to `limit` of them. */
 export const earliestEntries = (
   { query }: Queryable,
   { where, values }: EntryFilter,
@@ -32,8 +32,8 @@ export const earliestEntries = (
 const NEWEST = 'order by joined_at desc, email_key'
 
 /**
- * Returns the newest entries that match a filter, at most `limit`, each with the number of all that
- * match. Reads the list once.
+ * Returns the newest entries that match a filter, up to `limit` of them, each with the total that match. Reads the
+ * list only once.
  */
 export function newestEntries({ query }: Queryable, { where, values }: EntryFilter, limit: number) {
   const most = `$${values.length + 1}`
@@ -62,7 +62,7 @@ export const readEntries = (database: Queryable, filter: EntryFilter = EVERYONE)
 export const countEntries = (database: Queryable, { where, values }: EntryFilter = EVERYONE) =>
   countRows(database, `waitlist where ${where}`, values)
 
-/** Runs work on the whole list, a thousand entries at a time: a join waits no longer than one batch takes. */
+/** Runs work on the whole list, a thousand entries at a time, so a join never waits longer than one batch takes. */
 export async function inRanges(
   database: Database,
   work: (session: Queryable, range: KeyRange) => Promise<unknown>,
@@ -71,7 +71,7 @@ export async function inRanges(
     await database.exclusively(session => work(session, range))
 }
 
-/** Counts the entries with each combination of values of some SQL expressions, largest first. */
+/** Counts the entries for each combination of values of these SQL expressions, largest first. */
 export function countEntriesBy<Name extends string>(
   { query }: Queryable,
   expressions: Readonly<Record<Name, string>>,
@@ -99,14 +99,14 @@ export function stateOf({ confirmed_at, unsubscribed_at, undeliverable_at }: Mem
 /** Gives access to an entry in a session, by its key. */
 export function entryIn({ query }: Queryable, key: string) {
   return {
-    /** Returns whether there is such an entry, which then cannot be erased until the session ends. */
+    /** Returns whether the entry exists. If it does, nothing can erase it until the session ends. */
     async hold(): Promise<boolean> {
       const text = 'update waitlist set email_key = email_key where email_key = $1 returning email_key'
       return (await query(text, [key])).length > 0
     },
     /**
-     * Marks the entry, unless it is already marked. This server's clock may be behind that of the
-     * server that took the join.
+     * Marks the entry, unless it is already marked, with a time no earlier than its join: this server's clock may
+     * be behind that of the server that took the join.
      */
     mark: (what: 'undeliverable_at' | 'unsubscribed_at', now: number) =>
       query(

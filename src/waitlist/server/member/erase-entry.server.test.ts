@@ -96,7 +96,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query("select id from complaint where id = 'gone@example.com'")).toHaveLength(1)
   })
 
-  test('repeating it, or erasing an unknown address, returns false and leaves the counter alone', async () => {
+  test('erasing an address again, or an unknown one, returns false and leaves the counter alone', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     expect(await eraseEntry(own.database, 'gone@example.com')).toBe(false)
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(2)
   })
 
-  test('a keyed hash stays, which matches the address in any letter case, and no other address', async () => {
+  test('a keyed hash stays, and matches the address in any letter case but no other address', async () => {
     await fill()
     await eraseEntry(own.database, 'gone@example.com')
     const asked = ['GONE@example.com', 'other@example.com', 'friend@example.com']
@@ -115,7 +115,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await suppressedAmong(own.database, [...many, ...asked])).toEqual(new Set(['GONE@example.com']))
   })
 
-  test('counter and rows agree after erasing while others join and erase', async () => {
+  test('the counter and the rows agree after people joined and were erased at the same time', async () => {
     // Two connections to a file would block each other in a single process.
     const other = engine === 'postgres' ? own.open() : own.database
     const names = Array.from({ length: 60 }, (_, i) => `v${String(i).padStart(2, '0')}`)
@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test.each(ENGINES)('a running server updates its open pages, on %s', async engine => {
+test.each(ENGINES)('on %s an erasure updates open pages', async engine => {
   const server = await openTestServer({ engine })
   await server.database.insertMissing(WAITLIST_INSERT, [entry('one'), entry('two')])
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -179,7 +179,7 @@ test.each(ENGINES)('a running server updates its open pages, on %s', async engin
 describe('on SQLite', () => {
   const own = withTestDatabase('sqlite')
 
-  test('no byte of the address stays in the file, even while a server has it open', async () => {
+  test('no trace of the address stays in the file, even while a server has it open', async () => {
     const names = Array.from({ length: 500 }, (_, i) => `v${i}`)
     await own.database.insertMissing(
       WAITLIST_INSERT,

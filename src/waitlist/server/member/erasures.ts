@@ -4,7 +4,10 @@ import { insertRows, lookUp } from '#src/db/rows.ts'
 import { sharedSecret } from '#src/db/shared-secret.ts'
 import { entryKey } from '../join/waitlist-store.ts'
 
-/** An erasure, by the address's keyed hash. `asked`: by its owner or for them; `lapsed`: it was not confirmed. */
+/**
+ * An erasure, by the address's keyed hash. `asked`: by its owner or for them; `lapsed`: not confirmed in time, or
+ * the list has ended.
+ */
 export type Erasure = { address_hash: string; erased_at: number; why: 'asked' | 'lapsed' }
 
 /**
@@ -23,7 +26,7 @@ export async function noteErasures(
     erased_at: Math.max(now, joined_at),
     why,
   }))
-  // A repeated erasure must be later, whatever the clock says: a backup made in between knows only the first.
+  // A repeated erasure must be later, whatever the clock says: a backup made between the two knows only the first.
   await keep(session, rows, 'erasure.erased_at + 1')
 }
 
@@ -44,7 +47,7 @@ async function keep(session: Queryable, rows: readonly Erasure[], atLeast: strin
 /** The name of the hashes' key among the database's secrets. Without the key they reveal no address. */
 const KEY = 'suppression-key'
 
-/** Stores a keyed hash of an erased address, once, so that an import does not bring it back. */
+/** Stores a keyed hash of an erased address, once, so that no import brings the address back. */
 export async function suppress(session: Queryable, email: string, now: number = Date.now()): Promise<void> {
   const hash = await keyedHash(session)
   const row = { address_hash: hash(email), since: now }

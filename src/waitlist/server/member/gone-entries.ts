@@ -13,7 +13,7 @@ export type EntryStep = (typeof ENTRY_STEPS)[number]
 type Owner = Pick<Member, 'email_key' | 'referral_code'>
 type Gone = Owner & Pick<Member, 'joined_at' | 'confirmed_at' | 'source'>
 
-/** Rows in one statement: about 3,000 values. */
+/** Rows in one statement: 2,000 values. */
 const ROWS = 500
 
 /** SQL for whether an entry was asked to confirm: an email was sent, or its link was used. */
@@ -21,9 +21,9 @@ export const ASKED_SQL = `(confirmed_at is not null or exists (select 1 from mai
   where m.email_key = waitlist.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.sent_at is not null))`
 
 /**
- * Deletes entries with everything else about them, and counts them as gone; `also`: other people, whose entries may
- * already be gone. The caller updates the counter afterwards, as a join does: in the opposite order the two could
- * deadlock.
+ * Deletes entries and everything else about the people, and counts them as gone. `also`: people whose traces to
+ * remove even if their entry is already gone. The caller updates the counter afterwards, as a join does: in the
+ * opposite order the two could deadlock.
  */
 export async function deleteEntries(
   session: Queryable,
@@ -39,10 +39,7 @@ export async function deleteEntries(
   return gone
 }
 
-/**
- * Adds deleted entries to the sums of those that are gone, so that a leaflet's total does not change
- * when people leave.
- */
+/** Adds deleted entries to the sums of those that are gone: a leaflet's total must not change when people leave. */
 async function countGone(session: Queryable, gone: readonly Gone[]): Promise<void> {
   if (!gone.length) return
   const keys = gone.map(({ email_key }) => email_key)

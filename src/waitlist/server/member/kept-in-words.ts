@@ -17,7 +17,10 @@ const { labels } = waitlistWords.form
 
 export type KeptLine = readonly [name: string, value: string]
 
-/** Describes what is stored about a person, for their own page. `standing`: rank and link, if friends are counted. */
+/**
+ * Describes what is stored about a person, for their own page. `standing`: their rank and link, if friends are
+ * counted.
+ */
 export function keptInWords(
   {
     entry,
@@ -90,7 +93,7 @@ export function complaintsWaiting({ complaint }: Kept): string {
     .join('\n')
 }
 
-/** Says when an email or a letter was sent, or that it is waiting or failed. */
+/** Says when an email or a letter was sent, or that it is waiting or has failed. */
 function sendingOf({ sent_at, failed_at }: { sent_at: number | null; failed_at: number | null }): string {
   if (sent_at !== null) return ukLongDate(sent_at)
   return failed_at === null ? words.mailWaits : words.mailFailed

@@ -3,7 +3,7 @@ import { isoTimes } from '#src/time/iso-times.ts'
 import { wordingOf } from '../join/agreement.ts'
 import { type Member, TRACE_TABLES, TRACES, type TraceRow, type TraceTable } from './personal-data.ts'
 
-/** Everything that is stored about a person: their entry, and their rows of each other table. */
+/** Everything stored about a person: their entry, and their rows in every other table. */
 export type Kept = { entry: Member } & { [Table in TraceTable]: TraceRow<Table>[] }
 
 export async function keptOf(database: Queryable, entry: Member): Promise<Kept> {
@@ -15,8 +15,8 @@ export async function keptOf(database: Queryable, entry: Member): Promise<Kept> 
 }
 
 /**
- * Returns what is stored about a person, as they may download it, with times as dates. Leaves out whose
- * link brought the person, as that is about a friend.
+ * Returns what is stored about a person in the form they can download, with times as dates. Leaves out whose link
+ * brought them, as that is about a friend.
  */
 export function keptAsFile({ entry, ...traces }: Kept): object {
   const { referred_by, ...own } = entry

@@ -9,7 +9,7 @@ test.each([
   ['me@googlemail.com', 'me@gmail.com'],
   ['+me@x.uk', '+me@x.uk'],
   ['...@gmail.com', '...@gmail.com'],
-  // Outlook knows tags but not dots; its domains are separate mailboxes.
+  // Outlook ignores tags but not dots; the same name at two of its domains is two mailboxes.
   ['zo.e+1@outlook.com', 'zo.e@outlook.com'],
   ['zoe@hotmail.com', 'zoe@hotmail.com'],
   ['tom+2@me.com', 'tom@icloud.com'],

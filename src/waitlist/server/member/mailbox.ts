@@ -1,9 +1,9 @@
 import providers from './mailbox-providers.json' with { type: 'json' }
 
 /**
- * `domains`: a provider's domains, which all deliver to the mailbox at the main domain; `ignores`: the
- * characters in a name that it ignores; `hyphens`: those that it reads as hyphens. Sources in
- * docs/decisions/0008. Outlook, Hotmail and Live only know tags, and their domains have separate mailboxes.
+ * `domains`: a provider's domains, which all deliver to the mailbox at the main domain; `ignores`: the characters
+ * in a name that it ignores; `hyphens`: those that it reads as hyphens. Sources in docs/decisions/0008. Outlook,
+ * Hotmail and Live ignore only tags, and their domains have separate mailboxes.
  */
 type Provider = { domains: string; ignores?: string; hyphens?: string }
 
@@ -13,15 +13,15 @@ const BY_DOMAIN = new Map(
   ),
 )
 
-/** A Yahoo name has no hyphen: after one comes the keyword of a disposable address. */
+/** A Yahoo name has no hyphen: what follows one is the keyword of a disposable address. */
 const YAHOO = /^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/
-/** Fastmail delivers anything at a name's own subdomain to that name, with `-` instead of `_`. */
+/** Fastmail delivers anything at a name's subdomain to that name, and reads `_` as `-`. */
 const FASTMAIL = /^(?:([^.]+)\.)?(fastmail\.(?:com|fm|net|org|co\.uk|us)|sent\.com)$/
 
 /**
- * Returns the mailbox that an address, as returned by `entryKey`, most likely ends up in: a tag after a plus and
- * invisible characters are ignored, and providers have rules of their own. Only decides whether two addresses belong to
- * one person; never used to send.
+ * Returns the mailbox that email for an address, as returned by `entryKey`, most likely ends up in: a tag after a
+ * plus and invisible characters are ignored, and some providers have further rules. Only for telling whether two
+ * addresses belong to one person; never used to send.
  */
 export function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@')

@@ -23,14 +23,14 @@ describe.each(ENGINES)('on %s', engine => {
     })
   })
 
-  // In winter, in summer, before and after each change of the clocks, at midnight and just before it.
+  // In winter, in summer, across each change of the clocks, at midnight and just before it.
   test.each([
     '2026-01-01T09:30:00Z',
     '2026-07-01T22:59:59.999Z',
     '2026-07-01T23:00:00Z',
     '2026-03-10T23:30:00Z',
     '2026-10-10T00:00:00Z',
-  ])('a complaint of %s is due on the last day that lies wholly within 30 days', async received => {
+  ])('a complaint received at %s is due on the last day that lies wholly within 30 days', async received => {
     const at = Date.parse(received)
     const complaint = { email_key: 'v@x.uk', words: 'You lost it', channel: 'own page' }
     const { due_at } = await recordComplaint(own.database, complaint, at)

@@ -5,7 +5,10 @@ import type { Member } from './personal-data.ts'
 
 export type Members = ReturnType<typeof createMembers>
 
-/** What people may do with their own entry. Each returns the entry afterwards; undefined if it no longer exists. */
+/**
+ * What people may do with their own entry. Each change returns the entry afterwards; undefined if it no longer
+ * exists.
+ */
 export function createMembers({ query }: Queryable) {
   const first = async (text: string, values: readonly SqlValue[]): Promise<Member | undefined> =>
     (await query<Member>(text, values))[0]
@@ -21,7 +24,7 @@ export function createMembers({ query }: Queryable) {
       first('select * from waitlist where email_key = $1 and joined_at = $2', [email_key, joined_at]),
     findByKey: (key: string) => first('select * from waitlist where email_key = $1', [key]),
 
-    /** The first confirmation counts. Its link came by email, so the address accepts email. */
+    /** Only the first confirmation counts. The link came by email, so the address accepts email. */
     confirm: (holder: Holder, now: number) =>
       change(
         'confirmed_at = coalesce(confirmed_at, $3), undeliverable_at = null',
@@ -29,7 +32,7 @@ export function createMembers({ query }: Queryable) {
         notBeforeJoining(holder, now),
       ),
 
-    /** Returns a confirmed entry's place in the order of confirming. */
+    /** Returns a confirmed entry's place in the order in which people confirmed. */
     rank: async ({ email_key, confirmed_at }: Member): Promise<number> =>
       1 +
       (await countRows(

@@ -33,8 +33,8 @@ export async function recordComplaint(
 }
 
 /**
- * Returns the waiting complaints, most urgent first, with UK days. `email` may be empty; `late`: it
- * should have been acknowledged by now.
+ * Returns the waiting complaints, most urgent first; days are UK days. `email` may be empty; `late`: it should have
+ * been acknowledged by now.
  */
 export async function waitingComplaints({ query }: Queryable, now: number) {
   const rows = await query<TraceRow<'complaint'> & { email: Member['email'] | null }>(
@@ -57,7 +57,7 @@ export async function waitingComplaints({ query }: Queryable, now: number) {
 
 export type WaitingComplaint = Awaited<ReturnType<typeof waitingComplaints>>[number]
 
-/** Notes that the person's complaint was acknowledged. Throws a Refusal if none with that id is waiting. */
+/** Records that a complaint was acknowledged. Throws a Refusal if none with that id is waiting for it. */
 export const acknowledgeComplaint = (database: Queryable, id: string, now: number) =>
   changeOpen(database, id, UNACKNOWLEDGED, { acknowledged_at: now })
 

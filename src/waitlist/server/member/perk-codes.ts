@@ -4,7 +4,7 @@ import type { Member, TraceRow } from './personal-data.ts'
 
 /** Crockford's base 32: no I, L, O or U, so that no character can be misread as another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** How many characters a code has, of 5 bits each, which makes it impossible to guess. */
+/** How many characters a code has: at 5 bits each, enough to make it impossible to guess. */
 const LENGTH = 12
 const SHAPE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
@@ -24,7 +24,7 @@ export function readPerkCode(typed: string): string | undefined {
 
 export type GivenCode = TraceRow<'perk_code'> & Pick<Member, 'email' | 'postcode'>
 
-/** Returns at most `limit` codes, of the addresses that come after `after` in the alphabet. */
+/** Returns up to `limit` codes, for the addresses that come after `after` in alphabetical order. */
 export const givenCodes = ({ query }: Queryable, after: string, limit: number): Promise<GivenCode[]> =>
   query(
     `select perk_code.*, email, postcode from perk_code join waitlist on waitlist.email_key = perk_code.email_key

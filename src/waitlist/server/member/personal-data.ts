@@ -2,9 +2,9 @@ import type { Columns, CountedInsert, RowOf } from '#src/db/database.ts'
 import { OUTBOX_COLUMNS } from '#src/mail/outbox.ts'
 
 /**
- * The registry of what is stored about a person: every column of every table. Erasing, the nightly
- * deletion, a person's own page and download, backups, and the commands `find` and `export` follow it.
- * Times in epoch milliseconds.
+ * The registry of what is stored about a person: every column of every table. Erasing, the nightly deletion, a
+ * person's own page and download, backups, and the commands `find` and `export` follow it. Times are in epoch
+ * milliseconds.
  */
 
 /** The list: one row for each person. An exported file has the columns in this order. */
@@ -38,7 +38,7 @@ type About = {
   called: string
   one?: boolean
   /**
-   * Columns that the download leaves out besides `email_key`: how we send, data that is not personal, or duplicates.
+   * Columns that the download leaves out besides `email_key`: how we send, what is not personal, and duplicates.
    */
   notDownloaded?: readonly string[]
 }

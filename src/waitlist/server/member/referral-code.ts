@@ -20,19 +20,22 @@ export function referralCode(secret: Buffer, email_key: string): string {
 }
 
 /**
- * SQL for whether a row counts as a friend for the person whose code it used: it has confirmed, and has
- * a code of its own.
+ * SQL for whether an entry counts as a friend of the person whose code it used: it has confirmed, and has a
+ * different code.
  */
 export const COUNTS_AS_FRIEND =
   'confirmed_at is not null and referral_code is not null and referred_by <> referral_code'
 
 export type Friends = {
   /**
-   * Returns an address's link for friends, whether or not it is on the list: it counts once the address
-   * has confirmed.
+   * Returns an address's link for friends, whether or not the address is on the list. The link counts once the
+   * address has confirmed.
    */
   link(email_key: string): Promise<string>
-  /** Gives a confirmed entry its code, unless it has one or another spelling of its address owns it. */
+  /**
+   * Gives a confirmed entry its code, unless it already has one, or the code belongs to an entry with another
+   * spelling of the address.
+   */
   take(member: Member): Promise<Member>
   /**
    * Returns an entry's number among the confirmed, and its link if it has a code. Undefined before it has confirmed.
@@ -43,8 +46,8 @@ export type Friends = {
 type Gone = Pick<Member, 'email_key' | 'referral_code'>
 
 /**
- * Removes the codes of deleted entries from entries that used them, unless another spelling of the address owns the
- * code. Includes unconfirmed entries, as they were shown a link too.
+ * Removes the codes of deleted entries from entries that used them, unless the code belongs to an entry with
+ * another spelling of the address. Includes unconfirmed entries, as they were shown a link too.
  */
 export async function forgetReferrals(session: Queryable, gone: readonly Gone[]): Promise<void> {
   const key = await knownSecret(session, REFERRAL_SECRET)

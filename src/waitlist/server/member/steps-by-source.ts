@@ -5,7 +5,10 @@ import { ASKED_SQL, ENTRY_STEPS, type EntryStep } from './gone-entries.ts'
 /** How many entries of a source reached each step; the source is empty if none was recorded. */
 type SourceSteps = { source: string } & Record<EntryStep, number>
 
-/** Counts by source how far the people who joined in a period got, including those who have left the list. */
+/**
+ * Counts, for each source, how many of the people who joined in a period reached each step, including people who
+ * have left the list.
+ */
 export async function stepsBySource(
   { query }: Queryable,
   { since, until, from, before }: Period = EVER,

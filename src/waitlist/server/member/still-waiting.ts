@@ -14,9 +14,9 @@ const heardAfter = (time: string) => `(confirmed_at > ${time} or exists (
   select 1 from still_waiting s where s.email_key = waitlist.email_key and s.kept_at > ${time}))`
 
 /**
- * Asks people whether they are still waiting: a year after they were last heard from, and once if the
- * launch date slipped. `slipped`: when it did. Anyone who has not answered is not asked again after
- * another year. The time of asking is stored apart from the outbox, which forgets it earlier.
+ * Asks people whether they are still waiting: a year after they were last heard from, and once if the launch date
+ * slipped. `slipped`: when it did. Anyone who has not answered is not asked again after another year. The time of
+ * asking is stored apart from the outbox, which forgets it sooner.
  */
 export async function askStillWaiting(database: Database, now: number, slipped?: number): Promise<void> {
   const asked = (condition: string) =>
@@ -48,7 +48,7 @@ export async function isAsked({ query }: Queryable, { email_key }: Member): Prom
   return rows.length > 0
 }
 
-/** Keeps somebody's place, if the entry is still there. */
+/** Keeps somebody's place, if their entry still exists. */
 export async function keepPlace({ query }: Queryable, { email_key }: Member, now: number): Promise<void> {
   await query(
     `insert into still_waiting (email_key, kept_at) select email_key, cast($2 as bigint) from waitlist where email_key = $1
@@ -58,7 +58,8 @@ export async function keepPlace({ query }: Queryable, { email_key }: Member, now
 }
 
 /**
- * Reads how many confirmed or kept their place in the last year, and how many ever joined, including those who left.
+ * Reads how many people confirmed or kept their place in the last year, and how many ever joined, including those
+ * who left.
  */
 export async function readDemand({ query }: Queryable, now: number) {
   const [row] = await query<{ living: number; ever: number }>(

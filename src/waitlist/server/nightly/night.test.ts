@@ -25,7 +25,7 @@ describe.each(ENGINES)('on %s', engine => {
   const counter = async () =>
     (await own.database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
 
-  /** Runs the nightly task, and counts the turns of the event loop meanwhile. */
+  /** Runs the nightly task, and counts how many turns the event loop gets meanwhile. */
   async function nightWithTurns() {
     let turns = 0
     let over = false
@@ -48,11 +48,11 @@ describe.each(ENGINES)('on %s', engine => {
     expect(turns).toBeGreaterThan(1)
   })
 
-  test('the server gets turns between the parts of a night that deletes nothing', async () => {
+  test('the server gets a turn between the parts of a nightly task that deletes nothing', async () => {
     expect((await nightWithTurns()).turns).toBeGreaterThan(5)
   })
 
-  test('deletes records of emails after 90 days, but not that an entry was asked to confirm', async () => {
+  test('deletes records of emails after 90 days, but keeps the record that an unconfirmed entry was asked to confirm', async () => {
     for (const key of ['confirmed@x.uk', 'asked@x.uk']) {
       await join(key, NOW - 100 * DAY)
       await sent(key, NOW - 100 * DAY)
@@ -74,7 +74,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await runNight(own.database, { mail: true, now: NOW })).toMatchObject({ purged: 1, entries: 1 })
   })
 
-  test('corrects and reports a wrong counter; counts joins meanwhile', async () => {
+  test('corrects and reports a wrong counter, and still counts people who join meanwhile', async () => {
     await join('a@x.uk', NOW)
     await own.database.query(`update counter set n = 77 where name = 'waitlist'`)
     const other = own.open()
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await counter()).toBe(41)
   })
 
-  test('one server takes a day; if it dies, another takes over', async () => {
+  test('one server takes a day’s nightly task; if it dies, another takes over', async () => {
     const other = own.open()
     const taken = await Promise.all(
       [own.database, other, own.database, other].map(one => takeNight(one, NOW)),

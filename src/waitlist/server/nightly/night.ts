@@ -16,7 +16,7 @@ const KEPT = {
   mails: periods.emailRecords.days * DAY_MS,
   budgets: 7 * DAY_MS,
   complaints: periods.closedComplaint.days * DAY_MS,
-  /** The record of an erasure: kept longer than any backup, as an old one may be restored. */
+  /** Erasures are remembered for longer than any backup is kept, as an old backup may be restored. */
   erasures: (periods.backups.days + 1) * DAY_MS,
   nights: 365 * DAY_MS,
 } as const
@@ -25,7 +25,7 @@ const TAKEN_OVER_MS = HOUR_MS
 
 type Tonight = { mail: boolean; now: number; anyway?: boolean }
 
-/** Takes the nightly task of a day for this server. Returns false if another server has taken or done it. */
+/** Takes the day's nightly task for this server. Returns false if another server has taken or done it. */
 export async function takeNight({ query }: Queryable, now: number): Promise<boolean> {
   const taken = await query(
     `insert into nightly (day, started_at) values ($1, $2) on conflict (day) do update set started_at = $2
@@ -36,10 +36,11 @@ export async function takeNight({ query }: Queryable, now: number): Promise<bool
 }
 
 /**
- * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`:
- * whether entries are asked to confirm; without it, the run is recorded only if this server took the
- * nightly task, as another server may have mail and do the purge. A second run finds nothing left to
- * do. If the deletions are implausible, it reports that and deletes nothing, unless `anyway` is set.
+ * Deletes what is no longer needed, corrects the counter, and checks the waiting complaints. `mail`: whether
+ * entries are asked to confirm. Without mail, the run is recorded only if this server took the nightly task, as
+ * another server may have mail and do the purge. A second run finds nothing left to do. If there is implausibly
+ * much to delete, or the clock may be wrong, it reports that and deletes neither entries nor old records, unless
+ * `anyway` is set.
  */
 export async function runNight(database: Database, tonight: Tonight): Promise<Night> {
   const night = await spendNight(database, tonight)
@@ -59,13 +60,13 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   const due = mail ? await countDue(database, now) : 0
   const doubt = await whyHeld(database, due, now)
   const held = (due > 0 && !anyway && doubt) || null
-  // If the clock is wrong, the only reminder would come too early.
+  // If the clock is wrong, people's only reminder would come too early.
   if (mail && !doubt) await remindUnconfirmed(database, now)
-  // On SQLite each of these reads a whole table on the server's own thread, and visitors get a turn in between.
+  // On SQLite each of these reads a whole table on the server's own thread, so visitors get a turn in between.
   await setImmediate()
   const purged = mail ? (due && !held ? await purge(database, now) : 0) : null
   await setImmediate()
-  // Ends wishes left over by a server that died just after sending the email.
+  // Ends requests for an answer that a server left over by dying just after it sent the email.
   await endAnswered(database)
   await setImmediate()
   // A wrong clock makes records look old even if no entry is due.
@@ -78,7 +79,7 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
     day: utcDay(now),
     /** Null if mail is off, as then no entry was checked. */
     purged,
-    /** Why it deleted nothing although something was due. */
+    /** Why no entry was deleted although some were due. */
     held,
     mails,
     /** What the counter said before it was corrected to `entries`. */
@@ -93,7 +94,7 @@ async function spendNight(database: Database, { mail, now, anyway = false }: Ton
   }
 }
 
-/** Describes what the nightly task did, one sentence a line. */
+/** Describes what the nightly task did, with one sentence per line. */
 export function describeNight({ purged, held, mails, counterWas, entries, ...night }: Night): string[] {
   const { open, due, overdue } = night.complaints
   const deleted = held
@@ -113,8 +114,8 @@ export function describeNight({ purged, held, mails, counterWas, entries, ...nig
 }
 
 /**
- * Deletes old records, and returns how many of them were of emails. The record of asking to confirm stays until the
- * entry has confirmed.
+ * Deletes old records, and returns how many were records of emails. Those of emails to an unconfirmed entry stay,
+ * as they show when it was asked to confirm.
  */
 async function forget({ query }: Queryable, now: number): Promise<number> {
   await query(`delete from counter where name like 'mail %' and name < $1`, [budgetName(now - KEPT.budgets)])
@@ -131,7 +132,7 @@ async function forget({ query }: Queryable, now: number): Promise<number> {
   return mails.length
 }
 
-/** Locks the counter first, so that a join under way adds itself to the corrected number. */
+/** Locks the counter first: a join under way then adds itself to the corrected number. */
 function reconcile(database: Database): Promise<{ counterWas: number; entries: number }> {
   return database.exclusively(async session => {
     const [counter] = await session.query<{ n: number }>(

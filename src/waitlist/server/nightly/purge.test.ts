@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 4, 20, 4)
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  /** Adds `n` people who joined and were asked to confirm this many days ago. */
+  /** Adds `n` people who joined, and were asked to confirm, `daysAgo` days ago. */
   const asked = async (n: number, daysAgo: number, name = `v${daysAgo}-`) => {
     const joined_at = NOW - daysAgo * DAY_MS
     const emails = Array.from({ length: n }, (_, i) => `${name}${String(i).padStart(4, '0')}@x.uk`)
@@ -32,7 +32,7 @@ describe.each(ENGINES)('on %s', engine => {
       await asked(20, 0)
     })
 
-    test('forty days ahead deletes nobody, and says so', async () => {
+    test('forty days ahead deletes nobody, and the founder is told why', async () => {
       const leaped = await night(40)
       expect(leaped).toMatchObject({
         purged: 0,
@@ -67,7 +67,7 @@ describe.each(ENGINES)('on %s', engine => {
       ['with people due', true, true],
       ['with nobody due', true, false],
       ['without mail', false, true],
-    ])('does not delete anything else that it makes look old, either: %s', async (_case, mail, due) => {
+    ])('leaves everything else that it makes look old alone, too: %s', async (_case, mail, due) => {
       if (!due) await own.database.query('update waitlist set confirmed_at = joined_at')
       await own.database.query(
         `insert into complaint (id, email_key, words, received_at, due_at, closed_at) values ('c', 'k', 'w', $1, $1, $1)`,
@@ -86,12 +86,12 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await records()).toEqual(before)
     })
 
-    test('deletes them anyway if a person says so', async () => {
+    test('does not stop a deletion that a person asks for', async () => {
       expect(await night(40, true)).toMatchObject({ purged: 20, held: null })
     })
   })
 
-  test('more than seems likely after the previous month is held until a person says so', async () => {
+  test('a deletion of more than the previous month makes likely waits until a person agrees', async () => {
     await knownNights(own.database, NOW, 10)
     await asked(101, 40)
     expect(await night(0)).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await night(0)).toMatchObject({ purged: 0, held: null })
   })
 
-  test('deletes a hundred, or as many as in the previous month', async () => {
+  test('deletes up to a hundred, or as many as in the previous month', async () => {
     await knownNights(own.database, NOW, 10)
     await asked(100, 40)
     expect(await night(0)).toMatchObject({ purged: 100, held: null })

@@ -15,15 +15,15 @@ const BATCH = 1_000
 /** The nightly task may always delete this many entries, or as many as it deleted in the `ms` milliseconds before. */
 const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
 /**
- * Of this many days before today, the nightly task must have run on at least this many nights:
- * otherwise the clock may have jumped.
+ * The nightly task must have run on at least `nights` of the `days` days before today: otherwise the clock may have
+ * jumped.
  */
 const STEADY = { days: 3, nights: 2 } as const
 
 /**
- * Entries that did not confirm in time after an email asked them to. An email that is still waiting, or
- * failed for a reason other than the address, does not count as asking; an email that was refused for good
- * does. An entry with an open complaint stays until the complaint is answered. $1: the latest time of asking.
+ * Entries that did not confirm in time after an email asked them to. While such an email is still waiting, the
+ * entry is not due; one that failed counts only if the address was refused for good. An entry with an open
+ * complaint stays until the complaint is closed. $1: the latest time of asking.
  */
 const DUE_SQL = `${lapsingSql('w')} and ${askedSql('w')} <= $1`
 
@@ -84,7 +84,7 @@ async function lapse(
     })
     purged += batch
     if (batch < BATCH) return purged
-    // On SQLite everything above runs without a turn of the event loop.
+    // On SQLite nothing above gives the event loop a turn.
     await setImmediate()
   }
 }
@@ -93,8 +93,8 @@ export const countDue = (database: Queryable, now: number) =>
   countRows(database, `waitlist w where ${DUE_SQL}`, [askedBy(now)])
 
 /**
- * Returns why a person must first agree to this many deletions, in words. If none are due, only a
- * doubtful clock is a reason.
+ * Returns, in words, why a person must agree before this many entries are deleted. If none are due, only a doubtful
+ * clock is a reason.
  */
 export async function whyHeld({ query }: Queryable, due: number, now: number): Promise<string | undefined> {
   const nights = await query<{ day: string; purged: number | null }>(
@@ -112,8 +112,8 @@ export async function whyHeld({ query }: Queryable, due: number, now: number): P
 }
 
 /**
- * Reminds people who have not confirmed. Each entry gets only one: its cause stays in the outbox until the entry is
- * confirmed or deleted.
+ * Reminds people who have not confirmed. Each entry gets only one reminder: its cause stays in the outbox until the
+ * entry is confirmed or deleted.
  */
 export const remindUnconfirmed = (database: Database, now: number): Promise<void> =>
   inRanges(database, (session, range) =>
@@ -126,7 +126,10 @@ export const remindUnconfirmed = (database: Database, now: number): Promise<void
     ),
   )
 
-/** Returns when an unconfirmed entry is due to be deleted, in epoch milliseconds; undefined if it is not due. */
+/**
+ * Returns when an entry will be due to be deleted, in epoch milliseconds; undefined if it cannot lapse or was never
+ * asked to confirm.
+ */
 export async function lapsesAt({ query }: Queryable, { email_key }: Member): Promise<number | undefined> {
   const [row] = await query<{ asked: number | null }>(
     `select ${askedSql('waitlist')} as asked from waitlist where email_key = $1 and ${lapsingSql('waitlist')}`,

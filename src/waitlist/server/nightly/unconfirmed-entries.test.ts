@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', engine => {
   const counter = async () =>
     (await own.database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
 
-  test('deletes people who were asked and did not confirm in 30 days, and nobody else; a second run deletes nothing', async () => {
+  test('deletes people who were asked and did not confirm within 30 days, and nobody else; a second run deletes nothing', async () => {
     const old = Array.from({ length: 1_450 }, (_, i) => `old${i}@x.uk`)
     await joinAll(old.sort(), NOW - 40 * DAY)
     await own.database.query('update mail_outbox set sent_at = $1', [NOW - 31 * DAY])
@@ -110,7 +110,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('reminds people once, a week before an unconfirmed entry is deleted, and does not delay the deletion', async () => {
+  test('reminds people once, a week before an unconfirmed entry is deleted, which does not delay the deletion', async () => {
     const asked: [string, number][] = [
       ['early@x.uk', 22],
       ['week@x.uk', 23],
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await reminded()).toEqual(['late@x.uk', 'week@x.uk'])
     await own.database.query(`update mail_outbox set sent_at = $1 where kind = 'unconfirmed'`, [NOW])
 
-    // Anyone who joins again is asked again, and deleted later; they are not reminded a second time.
+    // Anyone who joins again is asked again, so they are deleted later; they are not reminded a second time.
     await askWhoJoinedAgain(own.database, ['week@x.uk'], NOW)
     await own.database.query('update mail_outbox set sent_at = queued_at where sent_at is null')
     for (let day = 1; day <= 24; day++) {

@@ -8,7 +8,9 @@ import { neighbourLink } from '#src/waitlist/neighbour-link.ts'
 import { drawSmallStreet } from '#src/waitlist/small-street.ts'
 import type { ConfirmedIn } from '../figures/where.ts'
 
-/** Returns what a district's people may see; undefined if too few have confirmed. Rejects with the database's error. */
+/**
+ * Returns what may be shown of a district; undefined if too few have confirmed. Rejects with the database's error.
+ */
 export type NeighboursIn = (district: string) => Promise<(Neighbours & { before: number }) | undefined>
 
 /** Adds the goal, which comes from a feature, to the day's count. */
@@ -51,8 +53,8 @@ export async function streetMarks(
 }
 
 /**
- * Returns a district's small street, and what its goal means; both are empty if there is no goal.
- * `isNew`: one more window is the reader's.
+ * Returns a district's small street, and what its goal means; both are empty if there is no goal. `isNew`: one more
+ * window is lit, for the reader.
  */
 export function goalMarks(code: string, near: Neighbours | undefined, isNew = false) {
   return {

@@ -3,17 +3,19 @@ import { pdf, rgb, stream } from '#src/print/pdf.ts'
 import { drawQr, qrModules } from '#src/print/qr.ts'
 import { compress, drawSign } from './sign-picture.ts'
 
-/** An A5 page in points, and the width of its contents. */
+/** The size of an A5 page, its margin, and the width that leaves for the contents, in points. */
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 32
 const ROOM = WIDTH - 2 * MARGIN
-/** 70 mm, so that it can be read from the pavement. */
+/** The QR code's size in points: 70 mm, so it can be scanned from the pavement. */
 const CODE = 198
 const PAPER = '#fbf4e6'
 const FOREST = '#0f4a3a'
 const INK = '#10261f'
 
-/** Draws a district's sign with its link as a code, as a PDF of one A5 page. It reveals nothing about anybody. */
+/**
+ * Draws a district's sign with its link as a QR code, as a PDF of one A5 page. It reveals nothing about anybody.
+ */
 export async function drawPoster(district: string, link: string): Promise<Buffer> {
   const { palette, pixels, width, height } = drawSign(district)
   const pictureHeight = (WIDTH * height) / width
@@ -42,8 +44,8 @@ export async function drawPoster(district: string, link: string): Promise<Buffer
 }
 
 /**
- * Writes a line, smaller if it might be wider than the page: an average letter is six tenths of the font size
- * wide.
+ * Writes a line, smaller if it might be wider than the page: we assume that an average letter is six tenths of the
+ * font size wide.
  */
 function write(text: string, y: number, most: number, colour: string, x = MARGIN): string {
   const size = Math.min(most, (ROOM + MARGIN - x) / (0.6 * text.length))

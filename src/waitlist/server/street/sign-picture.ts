@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { crc32, deflate, inflateSync } from 'node:zlib'
 
-/** The sign without a code, and below it each letter, in the order of `LETTERS`; `npm run art -- sign` makes it. */
+/** A sign without a code and, below it, each letter in the order of `LETTERS`; made by `npm run art -- sign`. */
 export const SIGN_FILE = new URL('./blank-sign.png', import.meta.url)
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const SHEET = { width: 1200, height: 1530, picture: 630, cell: { width: 200, height: 150 } } as const

@@ -25,7 +25,7 @@ test('a neighbour’s link says who sent it, and has the district’s picture as
   expect((await get('/')).body).not.toContain('A neighbour')
 })
 
-test('the picture shows only the code, and is the same however that is typed', async () => {
+test('the picture shows only the code, and is the same however the code is typed', async () => {
   const [ls6, again, sw1a] = await Promise.all(
     ['/in/ls6/sign.png', '/in/LS6/sign.png', '/in/sw1a/sign.png'].map(get),
   )
@@ -36,7 +36,7 @@ test('the picture shows only the code, and is the same however that is typed', a
   expect(again!.rawPayload).toEqual(ls6!.rawPayload)
   const [a, b] = await Promise.all([ls6!, sw1a!].map(({ rawPayload }) => redIn(rawPayload)))
   expect({ width: a!.width, height: a!.height }).toEqual({ width: 1200, height: 630 })
-  // In the middle of the plate, and wider for a longer code.
+  // The letters are in the middle of the plate, and wider for a longer code.
   expect(Math.abs(a!.left + a!.right - 2 * PLATE.middle)).toBeLessThan(8)
   expect(b!.right - b!.left).toBeGreaterThan(a!.right - a!.left + 60)
   expect(ls6!.rawPayload.length).toBeLessThan(250_000)
@@ -58,7 +58,7 @@ test('pages and pictures of districts are compressed with little work, as anybod
   expect(picture[idat + 1]! >> 6).toBeLessThan(3)
 })
 
-test('the page to share from has the friend’s code in its link, and nothing else of its address', async () => {
+test('the page to share from has the friend’s code in its link, and nothing else from its own address', async () => {
   expect((await get(`/in/ls6/share?r=${CODE}`)).body).toContain(
     `href="https://kerbside.test/in/ls6?r=${CODE}"`,
   )
@@ -67,7 +67,7 @@ test('the page to share from has the friend’s code in its link, and nothing el
   expect(body).not.toContain('Beatrix')
 })
 
-test('the poster is an A5 page with the sign and a code that leads to the district, and reveals nothing about anybody', async () => {
+test('the poster is an A5 page with the sign and a QR code that leads to the district, and reveals nothing about anybody', async () => {
   const { headers, rawPayload } = await get(`/in/LS6/poster.pdf?r=${CODE}`)
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',

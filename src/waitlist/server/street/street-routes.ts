@@ -27,7 +27,10 @@ type StreetRoutes = {
   page: (name: string) => string | Promise<string>
 }
 
-/** A district's pages that links lead to, and the preview picture of such a link. They contain no name. */
+/**
+ * A district's landing page, the page to share it from, the preview picture of its link, its poster, and the
+ * sitemap. None of them contains a person's name.
+ */
 export async function streetRoutes(app: FastifyInstance, options: StreetRoutes): Promise<void> {
   const { publicUrl, neighboursIn, confirmed, reads, page } = options
 
@@ -68,7 +71,7 @@ export async function streetRoutes(app: FastifyInstance, options: StreetRoutes):
 `)
   })
 
-  // Other sites show it when somebody shares the link.
+  // Other sites show this picture when somebody shares the link.
   serve(
     '/sign.png',
     () => '/og.png',
@@ -104,7 +107,7 @@ type Send = (plate: Nameplate, request: FastifyRequest, reply: FastifyReply) => 
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.includes('?') ? url.slice(url.indexOf('?')) : ''
 
-/** Makes something once for each district and what is known about it, and caches the latest ones. */
+/** Makes something once for each district and what is known about it, and keeps those that were used last. */
 function keep<Known extends unknown[], Made>(make: (code: string, ...known: Known) => Promise<Made>) {
   const kept = new Map<string, Promise<Made>>()
   return (code: string, ...known: Known): Promise<Made> => {

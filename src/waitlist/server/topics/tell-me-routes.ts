@@ -7,7 +7,7 @@ import { faultWords, isEmail } from '#src/waitlist/entry.ts'
 import { type JoinLimits, notStored, passLimits } from '../join/join-guard.ts'
 
 export type TellMeOptions = {
-  /** Records that an address is waiting for a topic, if it is on the list. */
+  /** Records that someone wants to hear about a topic, if their address is on the list. */
   tell: (wish: { email: string; topic: string; notice: string }) => Promise<void>
   isOpen: (topic: string) => Promise<boolean>
   limits: JoinLimits

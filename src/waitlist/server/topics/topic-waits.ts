@@ -8,12 +8,12 @@ import { MAIL_KINDS } from '../mails/mail-kinds.ts'
 const AT_ONCE = 500
 
 /**
- * The most wishes per person, and the time between two, in milliseconds: anyone can make them in
- * somebody else's name.
+ * A person's further requests are held once this many are open, or if they come sooner than this after another (in
+ * milliseconds): anyone can make one in somebody else's name.
  */
 const [OPEN, APART_MS] = [5, DAY_MS]
 
-/** One wish leads to one email, however often the answer changes in between. SQL over `topic_wait t`. */
+/** One request leads to one email, however often the answer changes in between. SQL over `topic_wait t`. */
 const CAUSE_SQL = `'${MAIL_KINDS.topic}:' || t.topic || ':' || t.asked_at || ':' || t.email_key`
 const SENT_SQL = `exists (select 1 from mail_outbox m where m.cause = '${MAIL_KINDS.topic}:' || topic_wait.topic || ':'
   || topic_wait.asked_at || ':' || topic_wait.email_key and m.sent_at is not null)`
@@ -23,16 +23,16 @@ export const topicOf = ({ cause }: Pick<Queued, 'cause'>): string => cause.split
 const likeTopic = (topic: string) => `${MAIL_KINDS.topic}:${topic}:%`
 
 /**
- * Records that somebody on the list is waiting for a topic; wishes beyond the limit are held until the
- * address's owner says that they are theirs. For an address that is not on the list, nothing is stored,
- * but it takes just as long, as something is written to disk either way. Rejects if the database fails.
+ * Records that somebody on the list is waiting for a topic. Requests beyond the limits are held until the address's
+ * owner says that they made them. For an address that is not on the list nothing is stored, but that takes just as
+ * long, as something is written to disk either way. Rejects if the database fails.
  */
 export async function waitFor(
   database: Pick<Database, 'exclusively' | 'check'>,
   { email, topic, notice }: { email: string; topic: string; notice: string },
   now: number,
 ): Promise<void> {
-  // One wish at a time: if several were stored at once, none would see the others.
+  // One request at a time: if several were stored at once, none would see the others.
   const kept = await database.exclusively(({ query }) =>
     query(
       `insert into topic_wait (email_key, topic, notice, asked_at, held)
@@ -51,7 +51,9 @@ export async function waitFor(
 const mayBeTold = (topic: string) => `topic_wait t join waitlist w on w.email_key = t.email_key
   where t.topic = ${topic} and t.held is null and w.confirmed_at is not null and w.unsubscribed_at is null`
 
-/** Records that the wishes are the person's own, so that they are no longer held. Returns whether any were held. */
+/**
+ * Records that the person made the requests themselves, so they are no longer held. Returns whether any were held.
+ */
 export async function ownWishes({ query }: Queryable, key: string): Promise<boolean> {
   const rows = await query(
     'update topic_wait set held = null where email_key = $1 and held is not null returning topic',
@@ -64,8 +66,8 @@ export async function ownWishes({ query }: Queryable, key: string): Promise<bool
 export const countTold = (database: Queryable, topic: string) => countRows(database, mayBeTold('$1'), [topic])
 
 /**
- * Queues an email for each wish of confirmed people, including emails that were stopped when an earlier
- * answer was retracted.
+ * Queues an email for each request by a confirmed person, including emails that were stopped when an earlier answer
+ * was retracted.
  */
 export async function queueAnswers(
   session: Queryable,
@@ -75,7 +77,7 @@ export async function queueAnswers(
   for (const topic of topics) await queueAnswer(session, topic, now)
 }
 
-/** Queues the emails for some people, by the keys of their addresses, reading only their own rows. */
+/** Queues the emails for some people, given the keys of their addresses. Reads only their rows. */
 export async function queueAnswersOf(
   session: Queryable,
   keys: readonly string[],
@@ -117,7 +119,9 @@ export async function unqueueAnswers(session: Queryable, topic: string, now: num
   )
 }
 
-/** Ends wishes whose email was sent, as people agreed to only one. With `key`, only those of one address. */
+/**
+ * Ends requests whose email was sent, as people agreed to only one email. With `key`, only those of one address.
+ */
 export async function endAnswered({ query }: Queryable, key?: string): Promise<void> {
   const [of, values] = key === undefined ? ['', []] : ['email_key = $1 and ', [key]]
   await query(`delete from topic_wait where ${of}${SENT_SQL}`, values)
@@ -133,7 +137,7 @@ export async function countWaiting({ query }: Queryable): Promise<{ topics: numb
   return row!
 }
 
-/** Returns whether somebody is still waiting for what an email answers. */
+/** Returns whether somebody is still waiting for the topic that an email answers. */
 export async function stillWaits({ query }: Queryable, { cause, email_key }: Queued): Promise<boolean> {
   const rows = await query('select 1 from topic_wait where email_key = $1 and topic = $2', [
     email_key,

@@ -23,7 +23,7 @@ export function NextThings({ today }: { today: Today }) {
   const nothing = !complaints.length && !mails.givenUp && !lines.length && noMore
   return (
     <Card id="next" className="next" title={NEXT}>
-      {nothing && <p>Nothing waits for you.</p>}
+      {nothing && <p>Nothing needs you at the moment.</p>}
       <ul>
         {complaints.map(complaint => (
           <Complaint key={complaint.id} {...complaint} />

@@ -19,7 +19,7 @@ export function TodayPage() {
   if (!today) return <StatusLine fault={fault} said={fault ? undefined : 'Counting…'} />
   const { total, confirmed, confirmedToday, mails, byForm, areas, districts, lines } = today
   const others = lines.filter(({ under }) => ![NOW, NEXT, EMAILS].includes(under))
-  /** How many joined in the last week, or in the one before it: seven days, the last of which is today. */
+  /** How many joined in the last seven days, today included (1), or in the seven before them (2). */
   const week = (back: 1 | 2) =>
     today.days.slice(-7 * back, back === 1 ? undefined : -7).reduce((sum, { joined }) => sum + joined, 0)
   return (

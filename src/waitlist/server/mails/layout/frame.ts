@@ -27,7 +27,7 @@ export type Frame = {
    */
   why?: string
   stop?: string
-  /** Who sends it and how to reach them, which the law requires it to say. */
+  /** Who sends the email and how to reach them, as the law requires. */
   operator: { name: string | undefined; company?: string | undefined; contact: string | undefined }
 }
 
@@ -35,12 +35,12 @@ export const TEXT_WIDTH = 76
 /** Fills the space after the preview, where mail programs would otherwise show the first words of the email. */
 const PADDING = '&#8199;&#847;'.repeat(60)
 /**
- * Tables and inline styles, as mail programs need them, without scripts or anything fetched automatically. If
- * a mail program drops its classes, as some phones do, it has the layout for phones. It is at most 600 pixels
- * wide, which mail programs show without cropping. Outlook, which renders with Word, ignores max-width and
- * media queries, and uses Times if it lacks the first font, so it has a table and rules of its own. Long words
- * and addresses break, or a phone would shrink the whole email. The rules for the dark mode of Outlook’s apps
- * are in a separate style sheet, because Gmail may drop one with a selector that it does not know.
+ * Tables and inline styles, as mail programs need them, without scripts or anything fetched automatically. If a
+ * mail program drops the classes, as some on phones do, the email has the layout for phones. It is at most 600
+ * pixels wide, which mail programs show without cropping. Outlook, which renders with Word, ignores max-width and
+ * media queries, and uses Times if it lacks the first font, so there is a table and some rules just for Outlook.
+ * Long words and addresses break, or a phone would shrink the whole email. The rules for the dark mode of Outlook’s
+ * apps are in a separate style sheet, because Gmail may drop one with a selector that it does not know.
  */
 const TEMPLATE = readFileSync(new URL('./frame.html', import.meta.url), 'utf8')
 

@@ -58,7 +58,7 @@ test.each(Object.entries(mails))('%s: needs nothing that Outlook drops', (_name,
   expect(html).not.toMatch(/<table(?![^>]*cellpadding="0")/)
 })
 
-test('a button is amber, and its words can be read as they are and made light by programs that darken emails', () => {
+test('a button is amber, and its words are legible both as they are and after a program that darkens emails made them light', () => {
   const [, ground = '', size = '', words = ''] =
     /bgcolor="(#\w+)".*?<a [^>]*font:700 (\d+)px[^>]*[;"]color:(#\w+)/s.exec(
       mails.short.slice(mails.short.indexOf('class="button"')),
@@ -80,7 +80,7 @@ test('addresses in text are links, code keeps its lines and spaces, and columns 
 
 const { footer, team, date, open, ...kinds } = mailWords
 test.each(Object.entries(kinds))(
-  '%s has a preview next to its subject that was written for it',
+  '%s has a preview next to its subject, in words of its own',
   (_name, kind) => {
     const { subject, title, preview } = kind
     expect(preview.length).toBeGreaterThan(30)

@@ -33,8 +33,8 @@ export type OwnWords = Omit<ShortMail, 'links' | 'operator'> & Pick<Frame['links
 export type WriteToMember = (member: Member, queued: Queued) => Promise<OwnWords | undefined>
 
 /**
- * The van from its kerb side on mint, below a street sign if there is one, 190 pixels long: solar
- * panel, windscreen, window, awning, stripe, headlight, wheels.
+ * The van seen from the kerb, 190 pixels long, on mint, below a street sign if there is one: solar panel,
+ * windscreen, window, awning, stripe, headlight, wheels.
  */
 const VAN = readFileSync(new URL('./van.html', import.meta.url), 'utf8').trim()
 
@@ -111,8 +111,8 @@ ${houses.length ? smallStreet(houses) : ''}${promise && smallLine(escapeHtml(pro
 
 const CODE_SIZE = 34
 /**
- * The room for both texts on a phone of 320 pixels, and how wide bold capitals are, as a fraction of their
- * size.
+ * The room for both texts on a phone that is 320 pixels wide, and how wide bold capitals are, as a fraction of
+ * their size.
  */
 const ROOM = 176
 const CAPITAL = 0.72

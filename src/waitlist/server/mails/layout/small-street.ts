@@ -7,7 +7,7 @@ const cell = (height: number, colour: string, radius: string, size: string) =>
 const table = (attributes: string, style: string, rows: string) =>
   `<table role="presentation" ${attributes} cellpadding="0" cellspacing="0" border="0" aria-hidden="true" style="${style}">${rows}</table>`
 
-/** Draws a street from its lit windows, 260 pixels long, in table cells, as most mail programs drop SVG. */
+/** Draws a street, 260 pixels long, with these windows lit, in table cells, as most mail programs drop SVG. */
 export const smallStreet = (houses: readonly number[]): string => {
   const band = (height: number, colour: string, radius = '0') =>
     `<tr>${cell(height, colour, radius, 'colspan="5"')}</tr>`
