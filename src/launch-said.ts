@@ -11,7 +11,7 @@ export type LaunchSaid = Readonly<(typeof launchWords)['late']>
  */
 export function createLaunchSaid({ until } = launch, came = launchedOn): (now?: number) => LaunchSaid {
   const comes = came ? midnight(came) : Number.POSITIVE_INFINITY
-  // A day after noon is always on the next day, even when the clocks change.
+  // 24 hours after noon is always the next day.
   const ends = midnight(new Date(Date.parse(`${until}T12:00Z`) + DAY_MS).toISOString().slice(0, 10))
   const come = came && launchWords.come(ukLongDay(came))
   return (now = Date.now()) =>

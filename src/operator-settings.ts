@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const Text = v.optional(v.string())
 
-/** Who runs the site, as the law requires on the site and in emails. */
+/** Who runs the site, which the law requires the site and its emails to say. */
 export const operatorVariables = {
   OPERATOR_NAME: Text,
   OPERATOR_CONTACT: Text,

@@ -1,4 +1,4 @@
-/** Every URL of the site, imported by the browser and the server. */
+/** URLs of the site, shared by the browser and the server. */
 export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },

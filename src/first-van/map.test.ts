@@ -6,7 +6,7 @@ import { kmBetween } from './rounds.ts'
 const neighbours = neighboursOf([...knownDistricts, 'SW1A', 'SW1V', 'ZE1', 'HS1'])
 const areNeighbours = (a: string, b: string) => neighbours.get(a)?.includes(b) ?? false
 
-test('every line of the list is a district in the UK, and the distance between two towns is right', () => {
+test('every district on the list is in the UK, and the distances between two pairs of cities are right', () => {
   expect(knownDistricts.length).toBeGreaterThan(900)
   expect(knownDistricts.filter(code => !isPostcodeDistrict(code))).toEqual([])
   for (const code of knownDistricts) {

@@ -3,7 +3,7 @@ export type Point = { x: number; y: number }
 /** A district that a van might serve, by its centre. `people`: 0 if too few to show. */
 export type Stop = Point & { name: string; people: number }
 
-/** How much a van can do. `room`: visits; `most`: the most districts that it goes to. */
+/** How much a van can do. `room`: how many visits; `most`: how many districts it may go to. */
 export type Van = { room: number; most: number }
 
 /**
@@ -17,8 +17,8 @@ export type Round = { names: string[]; people: number; served: number; widest: n
 type Found = { at: readonly number[]; people: number; served: number; widest: number }
 
 /**
- * Returns the best round, then the best that shares no district with those before it, and so on, at most
- * `limit`. A round is better if it serves more people; then if it has fewer districts, is closer together,
+ * Returns the best round, then the best that shares no district with those before it, and so on, up to `limit`
+ * of them. A round is better if it serves more people; then if it has fewer districts, is closer together,
  * has more people, or comes first by name. It may include a district with too few people to show, to connect
  * others. Exact: it looks at every set that could be the best.
  */

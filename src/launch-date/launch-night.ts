@@ -35,7 +35,7 @@ function joinedBy(now: number): number {
   return at.setUTCMonth(at.getUTCMonth() - periods.afterLaunch.months)
 }
 
-/** Returns when the launch was put off, but only once both dates have been up for a while, as one may be a mistake. */
+/** Returns when the launch was put off, once both dates have been on the site for a while: one may be a mistake. */
 function slippedAt(statements: readonly Statement[], now: number): number | undefined {
   const stood = statements.filter(
     ({ stated_at }, i) => (statements[i - 1]?.stated_at ?? now) - stated_at >= SETTLED_MS,

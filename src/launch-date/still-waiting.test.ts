@@ -21,7 +21,7 @@ describe.each(ENGINES)('people are asked whether they are still waiting, on %s',
   const later = { said: 'autumn 2028', until: '2028-11-30', came: '' }
   const longAnnounced = { said: 'spring 2028', until: '2028-05-31', came: '' }
 
-  test('a year after they were last heard from, once if they do not answer', async () => {
+  test('a year after we last heard from them, and only once if they do not answer', async () => {
     await confirmed('silent@x.uk', '2026-03-01')
     await confirmed('keeps@x.uk', '2026-03-05')
     await join('unconfirmed@x.uk', '2026-03-01')

@@ -43,7 +43,7 @@ test('it names the controller and processors from the settings, and no password'
   expect(said).not.toContain('Not set yet')
 })
 
-test('if nothing is set it says what is missing', async () => {
+test('if nothing is set, it says what is missing', async () => {
   const said = await read({})
   expect(said).toContain(
     'Not set yet: who keeps the list, how to reach you, your registered office or business address, your ICO registration.',

@@ -90,7 +90,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(again).not.toContain('Once you have confirmed')
   })
 
-  test('a code that cannot be given is logged, and the pages still work; losing it to another spelling is not an error', async () => {
+  test('a failure to give a code is logged, and the pages still work; if another spelling took the code, that is no error', async () => {
     await site.join('me@x.uk')
     await site.join('me+again@x.uk')
     await site.server.database.query('alter table waitlist rename column referral_code to elsewhere')

@@ -21,7 +21,7 @@ const alarms = ({ component, startDate }: ICAL.Event) =>
     return at.toString()
   })
 
-test('every day of ten years, including leap years, is one whole day with alarms at nine a month and a week before', () => {
+test('each day in ten years, leap days included, becomes a whole-day event with alarms at nine, a month and a week before', () => {
   const first = Date.UTC(2026, 11, 24)
   const days = Array.from({ length: 3_653 }, (_, i) => new Date(first + i * DAY).toISOString().slice(0, 10))
   const dates = days.map(day => ({ kind: 'mot', title: 'MOT', day }))

@@ -4,7 +4,7 @@ import { typedDay } from '#src/time/typed-day.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 import { dayAfter } from '#src/time/utc-day.ts'
 
-/** One date of a car: a day such as 2027-03-31. `note` says how it was worked out. */
+/** One of a car's dates. `day`: such as 2027-03-31. `note`: how it was worked out. */
 export type CarDate = { kind: string; title: string; day: string; note?: string }
 /** What was typed, by the names of the form's fields. */
 export type TypedDates = Readonly<Record<string, string>>

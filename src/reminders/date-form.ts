@@ -29,7 +29,7 @@ export function dateFields(
     <button type="submit" class="button">${button}</button>`
 }
 
-/** Draws the dates, each with its link, and the file's button, whose form carries what was typed. */
+/** Draws the dates, each with its link, and the button for the file, in a form that carries what was typed. */
 export function results(typed: TypedDates, dates: readonly CarDate[], today: string): Html {
   const { title, near, google, file, hint } = words.results
   const items = dates.map(date => {

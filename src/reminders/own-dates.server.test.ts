@@ -58,7 +58,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect(await stored()).toEqual(['mot 2030-06-01'])
   })
 
-  test('the dates are on the page of what is stored, in the download, the receipt and the record of processing', async () => {
+  test('the dates are on the page that shows what is stored, in the download and in the receipt', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-15T10:00')
@@ -101,7 +101,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('the page says if the list ends before an email could go, and asks about a year far ahead', async () => {
+  test('the page says if the list ends before an email could be sent, and queries a date more than a year ahead', async () => {
     await confirmed()
     await save({ permit: '2036-06-15' })
     expect(await page()).toMatch(

@@ -49,7 +49,7 @@ export async function readDistricts(database: Queryable, asked: readonly string[
 export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'goal'>): boolean =>
   goal !== null && (confirmed ?? 0) >= goal
 
-/** Returns a function that gives a district's goal and stage in a few words; empty if it has neither. */
+/** Returns a function that gives a district's goal, and its stage unless that is watching, in a few words. */
 export async function districtNotes(database: Queryable): Promise<(code: string) => string> {
   const { setFor } = await readSet(database)
   return code => {

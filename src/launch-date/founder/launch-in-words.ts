@@ -9,7 +9,7 @@ import { launchStanding } from '../launch-standing.ts'
 import { isNear, listEnd } from '../list-end.ts'
 import { readStatements } from '../statements.ts'
 
-/** Says in a sentence how long the announced launch will stay true. */
+/** Says in a sentence how long what was announced about the launch will stay true. */
 export function launchInWords(now: number): { words: string; isFine: boolean } {
   const { is, days } = launchStanding(now)
   if (is === 'come') return { words: words.come(ukLongDay(launchedOn)), isFine: true }
@@ -29,7 +29,7 @@ export const launchFinding = {
   },
 }
 
-/** What the founder must know and decide about the launch now: that its date is running out, or that the list is ending. */
+/** What the founder must know and decide about the launch now: that its date is about to pass, that the list is about to end, or both. */
 export async function launchNeeds(
   database: Queryable,
   now: number,

@@ -35,7 +35,7 @@ export type ShownQuestion = {
   refusedIn?: string[]
 }
 
-/** From this many answers on, it means something if few said yes. */
+/** Only with at least this many answers does it mean something that few people said yes. */
 const ENOUGH = 30
 
 /** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
@@ -132,7 +132,7 @@ const sumOf = (all: readonly Answered[], choice?: string) =>
   all.reduce((sum, { n, chosen }) => sum + (choice === undefined || chosen === choice ? n : 0), 0)
 
 /**
- * Groups all answers: by district where some answer can be shown, otherwise by area, otherwise as elsewhere.
+ * Groups all answers: by district if some answer there can be shown, otherwise by area, and otherwise as “elsewhere”.
  */
 function groupsOf(answered: readonly Answered[]): AnswersOf[] {
   const [districts, small] = divide(answered, district => district)

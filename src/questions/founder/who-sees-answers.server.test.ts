@@ -93,7 +93,7 @@ describe.each(ENGINES)('on %s', engine => {
     if (answers.length) await insertRows(server.database, 'choice', answers as Record<string, string>[])
   }
 
-  test('whatever people answered, those who may not see people are told the same, on every day and with every filter', async () => {
+  test('whatever people answered, an action that may not show people says the same, on every day and with every filter', async () => {
     const given = {
       area: '',
       since: '2026-03-01',
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('Questions shows the answers of the days before, whatever the version of their words, and a filter only leaves groups out', async () => {
+  test('Questions shows the answers from earlier days, whatever the version of their words, and a filter only leaves groups out', async () => {
     await fc.assert(
       fc.asyncProperty(history, areas, fc.boolean(), async (answers, area, isKept) => {
         await store(answers)

@@ -8,7 +8,7 @@ import { openTestServer } from '#test/support/test-server.ts'
 import { figuresBySource } from './by-source.ts'
 
 describe.each(ENGINES)('on %s', engine => {
-  test(`visits and joins by twelve sources${engine === 'postgres' ? ', through two servers' : ''} are counted exactly`, async () => {
+  test(`visits and joins from twelve sources are counted exactly${engine === 'postgres' ? ' by two servers' : ''}`, async () => {
     const server = await openTestServer({ engine })
     for (const code of SIMULATED)
       await createSourceStore(server.database).add({ code, name: `No. ${code}`, cost: 6_000, made_at: 1 })

@@ -48,7 +48,7 @@ stats --by source and the report say what each source brought. They only count: 
       code,
       v.check(
         code => !isBuiltIn(code),
-        ({ input }) => `must be another: ${input} is counted already`,
+        ({ input }) => `must be a different one: ${input} is counted already`,
       ),
     ),
     name,
@@ -56,7 +56,7 @@ stats --by source and the report say what each source brought. They only count: 
       field(
         pounds,
         { placeholder: 'POUNDS', label: 'The cost' },
-        'what it costs in all, such as 120 or 89.50: the cost of a visit and of a join follows from it',
+        'what it costs in all, such as 120 or 89.50, from which the cost of a visit and of a join is worked out',
       ),
     ),
   }),

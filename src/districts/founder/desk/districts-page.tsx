@@ -48,7 +48,7 @@ export function DistrictsPage() {
       </div>
       <StatusLine said={data || fault ? undefined : 'Counting…'} fault={fault} />
       {rows && (
-        <Card title="How far each is">
+        <Card title="The stage of each">
           {rows.length ? <Counts heads={HEADS} rows={rows.slice(0, SHOWN)} /> : <p>{words.none}</p>}
           {rows.length > SHOWN && (
             <details>

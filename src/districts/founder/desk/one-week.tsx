@@ -50,7 +50,7 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
   const keep = async (figures: object = {}) => {
     said.current = notice.get().said ?? ''
     const done = await run({ week: name, step: open.id, ...figures })
-    // The wave step stays open once its size is stored: its people are invited next.
+    // The wave step stays open once its size is stored, as its people are invited next.
     if (done && (open.id !== 'wave' || 'skip' in figures)) go(`${name}_${after!.id}`)
     return done
   }
@@ -156,7 +156,7 @@ function Funnel({ week: { name, district, now, steps } }: { week: Week }) {
         {rows.length > 0 && <BarRows rows={rows} />}
       </Card>
       <p>
-        Look again tomorrow: this counts on. Once the van is there,{' '}
+        Look again tomorrow: the counting goes on. Once the van is there,{' '}
         <a href={`#week/${name}_${STOP.id}`}>open {district}</a>.
       </p>
     </>

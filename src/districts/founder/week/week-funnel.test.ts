@@ -59,7 +59,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
     expect((await runCommand(own.url, 'week', 'list')).stdout).toContain('Invited: too few to show')
   })
 
-  test('whoever came, on whichever day: the funnel has no small number, nor a small difference that tells who did not', async () => {
+  test('whoever came, on whichever day, the funnel shows no small number, and no small difference that reveals who did not', async () => {
     await confirmIn(own.database, 'LS6 2AB', 30)
     const name = await start('LS6')
     await invite(name, 30, '30')
@@ -101,7 +101,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
     )
   })
 
-  test('the letter counts what came back apart from who got it', async () => {
+  test('letters that came back are counted separately from those that people got', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await invite(name, 38, '38')

@@ -18,8 +18,8 @@ const BATCH = 500
 const EARLIEST_DAYS = 31
 
 /**
- * Queues the emails that are due today, to be sent this morning, unless they were queued before. Deletes dates that
- * passed long ago, unless the clock may be wrong.
+ * Queues the emails that are due today and not queued yet, to be sent this morning. Deletes dates that passed long
+ * ago, unless the clock may be wrong.
  */
 export async function queueDates(database: Database, { now, mail }: Tonight): Promise<void> {
   const today = ukDay(now)
@@ -38,8 +38,8 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, stops what was stopped since the backup, and marks emails that may have been sent since as in doubt.
- * The email a month ahead is not sent again, as the one a week ahead follows. Returns lines for the founder.
+ * After a restore, stops what was stopped since the backup, and marks emails that may have been sent since as in
+ * doubt. An email a month ahead is then not sent again, as the one a week ahead follows. Returns lines for the founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]
