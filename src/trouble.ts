@@ -22,7 +22,7 @@ const CALM_MS = MINUTE_MS
 /** How many different reasons are logged for one trouble: the first is often only that the connection broke. */
 const MOST_REASONS = 5
 
-/** The troubles of one server: each is logged once when it begins, for a few further reasons, and once when it is over. */
+/** The troubles of one server. Each is logged when it begins, for a few further reasons, and when it is over. */
 export function createTroubles(
   log: Record<'info' | 'error', (about: object, line: string) => void>,
   now = Date.now,

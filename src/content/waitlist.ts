@@ -69,5 +69,5 @@ export const waitlistWords = {
 
 export type Wording = { text: string; allows: readonly Purpose[] }
 
-/** Earlier wordings below the form, by version, because receipts keep quoting them. */
+/** Earlier wordings below the form, by version; receipts still quote them. */
 export const pastNotices: Readonly<Record<string, Wording>> = {}

@@ -9,7 +9,7 @@ import { reminderRoutes } from './reminders-page.ts'
 /** What the fields show. `fault`: what is wrong with one of them; `from`: the first day that a browser offers. */
 type Shown = { typed: TypedDates; fault?: DateFault | undefined; from?: string }
 
-/** Draws the fields for a car's dates with their button, the same with script and without. A wrong field gets the focus. */
+/** Draws the fields for a car's dates and their button, with script or without. A wrong field gets the focus. */
 export function dateFields(
   { typed, fault, from = '' }: Shown,
   labels: Readonly<Record<string, string>> = carDates,

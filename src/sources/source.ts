@@ -36,7 +36,7 @@ export const REFERRER_CLASSES = [
 export const OUR_SITE = String(REFERRER_CLASSES.length)
 
 /**
- * What is counted for a source each day. `visit`: a page load with script. `touched`: something was typed into a
- * form. `opened`: its short link was opened. `unscripted`: a form was sent without script. `robot`: a program's visit.
+ * What is counted for a source each day. `visit`: a page load with script. `touched`: somebody typed into a form.
+ * `opened`: its short link was opened. `unscripted`: a form was sent without script. `robot`: a program's visit.
  */
 export type CountedStep = 'visit' | 'touched' | 'opened' | 'unscripted' | 'robot'

@@ -36,7 +36,8 @@ export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
  * Returns the answers to use. `figures`: the lowest figure, at least the likely price, that has answers to show or
  * was refused, if only in one district; and, unless that is the likely price itself, the highest figure below the
  * likely price that has answers to show. `refused`: the lowest refused figure that is not above the first of these,
- * or not above the likely price if there is no such figure. Undefined if the price was never asked. Rejects if the database fails.
+ * or not above the likely price if there is no such figure. Undefined if the price was never asked. Rejects if the
+ * database fails.
  */
 export async function readAsked(database: Queryable, likely: number) {
   const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))

@@ -29,7 +29,7 @@ export const launchFinding = {
   },
 }
 
-/** What the founder must know and decide about the launch now: that its date is about to pass, that the list is about to end, or both. */
+/** What the founder must know and decide now if the launch date is about to pass, or the list is about to end. */
 export async function launchNeeds(
   database: Queryable,
   now: number,

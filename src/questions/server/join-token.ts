@@ -38,7 +38,7 @@ export function createJoinTokens(database: Queryable) {
       return Date.now() > joined_at + LASTS_MS ? undefined : { email_key, joined_at, isNew: isNew === 1 }
     },
 
-    /** Returns the figure that an address is always asked about, in pence; undefined while no one is asked about a price. */
+    /** Returns the figure that this address is asked about, in pence; undefined if nobody is asked about a price. */
     async rung(email_key: string): Promise<number | undefined> {
       if (!ladder.pence.length) return undefined
       return drawRung(ladder.pence, await secret(), email_key)

@@ -86,7 +86,7 @@ type Row = { day: string; source: string; step: CountedStep; n: number }
 const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
 const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
 
-/** Returns what each source brought in a period, most visits first. Includes registered sources that brought nothing. */
+/** Returns what each source brought in a period, most visits first, even if a registered one brought nothing. */
 export async function readSourceFigures(
   session: Queryable,
   entries: readonly EntrySteps[],

@@ -47,8 +47,8 @@ function pageOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined
 }
 
 /**
- * Reads the referring site's class as the page sends it: the index of its pattern, -1 if it matches none, `undefined` if
- * no site referred the visitor.
+ * Reads the referring site's class as the page sends it: the index of its pattern, -1 if it matches none,
+ * `undefined` if no site referred the visitor.
  */
 function classOf(told: string | null): BuiltInSource | undefined {
   if (told === null || told === OUR_SITE) return undefined

@@ -25,7 +25,7 @@ type Parts = { database: Database; publicUrl: string; now?: () => number }
 
 export type Sources = ReturnType<typeof createSources>
 
-/** Counts what brings visitors, by UK day, source and step. Stores nothing that identifies a visitor or links two visits. */
+/** Counts what brings visitors, by UK day, source and step. Nothing identifies a visitor or links two visits. */
 export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const isKnown = createKnownCodes(database)
   const counts = createBatchedCounts(database, {
@@ -52,10 +52,10 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
   return {
     /**
-     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit; when
+     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit. When
      * the browser reconnects, the address is the same but there is a `Last-Event-ID`. `n` says whether the page was
-     * reloaded or reached by Back, which is not a new visit. Returns whether the stream was opened only to report that a
-     * form was touched (`t`): nothing is sent on such a stream.
+     * reloaded or reached by Back, which is not a new visit. Returns whether the stream was opened only to report that
+     * a form was touched (`t`): nothing is sent on such a stream.
      */
     opened(request: FastifyRequest): boolean {
       const { v, n } = request.query as Record<string, unknown>
@@ -70,7 +70,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       return v !== undefined && touched
     },
 
-    /** Returns the source to store with a join; null for somebody who has objected. Does not wait for a slow database. */
+    /** Returns the source to store with a join; null if the visitor objected. Does not wait for a slow database. */
     sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       // Saves creating a promise for a join without a source.
       if (!tells(request, fields) || objects(request.headers)) return null

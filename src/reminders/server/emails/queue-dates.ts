@@ -39,7 +39,8 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 
 /**
  * After a restore, stops what was stopped since the backup, and marks emails that may have been sent since as in
- * doubt. An email a month ahead is then not sent again, as the one a week ahead follows. Returns lines for the founder.
+ * doubt. An email a month ahead is then not sent again, as the one a week ahead follows. Returns lines for the
+ * founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]

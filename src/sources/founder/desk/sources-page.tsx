@@ -49,8 +49,8 @@ function SourcesTable({ brought, apart, onOpen }: Props) {
       )}
       {apart && <p>{apart}</p>}
       <p className="hint">
-        In brackets: where the true share most likely lies, a wide range if there are few people. People who have
-        left the list are still counted.
+        In brackets: where the true share most likely lies, a wide range if there are few people. People who
+        have left the list are still counted.
       </p>
     </Card>
   )
