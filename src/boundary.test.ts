@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Checks which folders may import which, as in docs/architecture.md. The linter checks for import cycles. */
+/** Checks which folders import which, by the rules of docs/architecture.md. The linter looks for import cycles. */
 const SRC = import.meta.dirname
 const FEATURES = [
   'waitlist',
@@ -54,14 +54,14 @@ function room(file: string): string {
     return 'desk kit'
   return ['terminal', 'desk', 'mcp'].includes(second!) ? 'doors' : 'kit'
 }
-/** The lists through which composers find features. */
+/** Returns whether a file is one of the lists in which composers find the features. */
 const isList = (file: string) => /^features(\/[\w-]+)?\.tsx?$/.test(file)
 const breaches = (rule: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} imports ${to}`)
 
 test('the check sees the imports', () => expect(imports.length).toBeGreaterThan(100))
 
-test('browser and server of a feature never import each other', () => {
+test('a feature’s browser and server sides never import each other', () => {
   expect(breaches((from, to) => from.includes('/browser/') && to.includes('/server/'))).toEqual([])
   expect(breaches((from, to) => from.includes('/server/') && to.includes('/browser/'))).toEqual([])
 })

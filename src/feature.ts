@@ -31,7 +31,7 @@ export type Site = {
   logger: FastifyBaseLogger
   troubles: Troubles
   meter: MailMeter | undefined
-  /** Limits how often one address may read. */
+  /** Limits how often one network address may read. */
   reads: RateLimit
   /** A higher limit, for the addresses of mailbox providers, which read on behalf of many people. */
   readsOfProvider: RateLimit

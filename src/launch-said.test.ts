@@ -6,7 +6,7 @@ const given = { when: '2026', until: '2026-12-31' }
 const badge = (time: string, { until } = given, came = '') =>
   createLaunchSaid({ when: '', until }, came)(Date.parse(time)).LAUNCH_BADGE
 
-test('the date is over at midnight in the UK, in winter and in summer', () => {
+test('the date has passed at midnight in the UK, in winter and in summer', () => {
   expect(badge('2026-12-31T23:59:59.999Z')).toMatch(/^Launching .*\d/)
   expect(badge('2027-01-01T00:00Z')).toBe('Launching soon')
   const summer = { when: 'June', until: '2027-06-30' }

@@ -2,12 +2,12 @@ import { launch, launchedOn, launchWords } from '#src/content/launch.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 
-/** The wording about the launch, by placeholder in prerendered pages. */
+/** The wording about the launch, by its placeholder in prerendered pages. */
 export type LaunchSaid = Readonly<(typeof launchWords)['late']>
 
 /**
- * Returns what is said about the launch at a time in epoch milliseconds: the same object until it changes. Throws if
- * `until` or `came` is not a day.
+ * Returns a function that gives what is said about the launch at a time in epoch milliseconds; it returns the same
+ * object until that changes. Throws if `until` or `came` is not a day.
  */
 export function createLaunchSaid({ until } = launch, came = launchedOn): (now?: number) => LaunchSaid {
   const comes = came ? midnight(came) : Number.POSITIVE_INFINITY

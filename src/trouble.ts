@@ -7,7 +7,7 @@ export type Trouble = {
   words: TroubleWords
   /** Notes why it is failing now, in words without a visitor's data; undefined if it works. */
   note(reason: string | undefined): void
-  /** Undefined until the first note. `since`: epoch milliseconds. */
+  /** Returns how things stand; undefined until the first note. `since`: epoch milliseconds. */
   state(): 'well' | { reason: string; since: number } | undefined
 }
 

@@ -12,8 +12,8 @@ export const waitlistWords = {
     submit: 'Join the waitlist',
     submitting: 'Joining…',
     /**
-     * Shown below each form, with what its readers may be emailed about. The version is stored with each entry: if you
-     * reword it, raise the version, and keep this wording in `pastNotices`.
+     * Shown below each form, with what its readers may be emailed about. The version is stored with each entry: if
+     * you reword it, raise the version, and keep the old wording in `pastNotices`.
      */
     notice: {
       version: '1',

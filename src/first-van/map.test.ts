@@ -19,7 +19,7 @@ test('every district on the list is in the UK, and the distances between two pai
   expect(kmBetween(pointOf('BT1')!, pointOf('G1')!)).toBeCloseTo(176, -1)
 })
 
-test('neighbours are near, on the same side of known water, and neighbours of each other', () => {
+test('neighbours are near, are on the same side of known water, and have each other as a neighbour', () => {
   for (const [code, near] of neighbours)
     for (const other of near) {
       expect(areNeighbours(other, code), `${code} ${other}`).toBe(true)

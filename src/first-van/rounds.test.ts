@@ -7,8 +7,8 @@ type City = { stops: Stop[]; neighbours: Map<string, string[]>; van: Van }
 const km = (a: Stop, b: Stop) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Returns a random city of 6 to 14 districts, 20 km square. Of ten cities, one has no neighbouring districts,
- * in one all are neighbours, in one no district has enough people to show, and in one all have equally many.
+ * Returns a random city, 20 km square, with 6 to 14 districts. In one city of ten no districts are neighbours, in one
+ * all are, in one no district has enough people to show, and in one all have the same number.
  */
 function cityOf(seed: number): City {
   const draw = seededDraws(seed)

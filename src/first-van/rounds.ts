@@ -13,7 +13,7 @@ export type Van = { room: number; most: number }
  */
 export type Round = { names: string[]; people: number; served: number; widest: number; rank: number }
 
-/** `at`: positions in the list of stops, which is sorted by name. */
+/** A round as it is found. `at`: positions in the list of stops, which is sorted by name. */
 type Found = { at: readonly number[]; people: number; served: number; widest: number }
 
 /**
@@ -52,8 +52,8 @@ export function findRounds(
 }
 
 /**
- * Returns the best set of districts whose first is `first`, leaving out those already taken; undefined if no set has
- * people.
+ * Returns the best set of districts of which `first` comes first in the list, without those already taken; undefined
+ * if no set has people.
  */
 function bestFrom(
   first: number,
@@ -66,7 +66,7 @@ function bestFrom(
   let best: Found | undefined
   const seen = new Set([first])
 
-  // Makes each set once: a neighbour that was passed over stays out of every set made after it.
+  // Makes each set only once, as a neighbour that was passed over stays out of every later set.
   const grow = (at: readonly number[], open: readonly number[], people: number, widest: number) => {
     const found = { at, people, served: Math.min(people, room), widest }
     if (people && (!best || compare(found, best) < 0)) best = found

@@ -11,7 +11,7 @@ import { readStatements } from './statements.ts'
 
 const DAY = 24 * 60 * 60_000
 
-test('the letter about a new date can be sent as it is written', () =>
+test('the letter that we write about a new date can be sent as it is', () =>
   expect(readLetter('new-date.md', launchDateWords.letter('2026'))).toMatchObject({ purpose: 'launch' }))
 
 describe.each(ENGINES)('on %s', engine => {

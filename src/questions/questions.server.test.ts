@@ -138,7 +138,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await own.site.get(`/manage?t=${t}`)).body).toContain(words)
   })
 
-  test('the founder sees shares with intervals by district, from the day after, without people who unsubscribed', async () => {
+  test('from the day after, the founder sees shares with intervals by district, without people who unsubscribed', async () => {
     const { database } = own.site.server
     for (let i = 0; i < 38; i++) {
       await database.query(

@@ -57,7 +57,7 @@ export async function openReferralSite(engine: Database['engine']) {
     post,
     /** Returns the entry as it is stored. */
     row,
-    /** Returns the token of a link in an email to an address. */
+    /** Returns the token that a link in an email to this address has. */
     token,
     confirm,
 

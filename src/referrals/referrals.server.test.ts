@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => site.close())
 
-  test('the answer to a join has a link, the same for a new and a known address, in any letter case', async () => {
+  test('the answer to a join has a link, which is the same for a known address, in any letter case', async () => {
     const first = await site.join('Me@x.uk')
     expect(first.json()).toEqual({
       joined: true,
@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('the spelling that confirms first owns the code; no spelling can refer another', async () => {
+  test('the spelling of an address that confirms first owns the code; one spelling cannot refer another', async () => {
     await site.fill(2)
     const code = await site.codeOf('me+a@x.uk')
     expect(await site.codeOf('me@x.uk')).toBe(code)

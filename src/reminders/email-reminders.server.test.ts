@@ -131,7 +131,7 @@ describe.each(ENGINES)('on %s', engine => {
     own.site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
     await night('2027-06-08T18:00')
     own.site.smtp.refuse = () => undefined
-    // Half past one, and half past eight, in the United Kingdom.
+    // Half past one and half past eight in the morning, UK time.
     await night('2027-06-09T00:30')
     await night('2027-06-09T07:30')
     expect(reminders()).toEqual([])
@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', engine => {
   test('an email is not sent if its date was changed after it was queued, nor to people who unsubscribed or were erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
-    // Queued at four in the morning, the email waits until nine.
+    // Queued at five in the morning (UK), the email waits until nine.
     await night('2027-05-15T04:00')
     expect(reminders()).toEqual([])
     const [queued] = await own.site.server.database.query<{ due_at: number }>(

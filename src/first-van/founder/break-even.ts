@@ -54,7 +54,7 @@ export async function readAsked(database: Queryable, likely: number) {
   }
 }
 
-/** Returns the districts of a round where hardly anyone would pay what was asked. */
+/** Returns the districts of a round in which hardly anyone would pay this figure. */
 const refusing = ({ refusedIn = [] }: Asked, { districts }: Round) =>
   districts.map(({ name }) => name).filter(name => refusedIn.includes(name))
 

@@ -42,7 +42,7 @@ export const placeVan = action({
     high: price('the highest price it may come to', 'The highest price'),
   }),
   changes: 'nothing',
-  // Given a price, the result has answers from the page Questions.
+  // If a price is given, the result includes answers from the page Questions.
   showsPeople: true,
 
   async run({ visits, days, most, cost, price: likely, low, high }, { list }) {

@@ -53,7 +53,7 @@ export const launchOnMonday = {
     needs.map(({ says }) => says),
 }
 
-/** Today's lines, while there is something to do. */
+/** The lines on Today, if there is something to do. */
 export const launchToday = async (database: Queryable, now: number): Promise<TodayLine[]> =>
   (await launchNeeds(database, now)).map(({ says, decide }) => ({
     under: NEXT,

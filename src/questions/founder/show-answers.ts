@@ -7,7 +7,7 @@ import { inPercent } from '#src/statistics/wilson.ts'
 import { isIn, readPlaces } from '#src/waitlist/founder/filters/places.ts'
 import { type AnswersOf, answersOfToday, inDistricts } from './shown-answers.ts'
 
-/** How many places to show for a question if none were asked for. */
+/** How many places to show for a question if none were named. */
 const MOST = 12
 
 export const showAnswers = action({

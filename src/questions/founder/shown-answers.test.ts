@@ -111,7 +111,7 @@ test('a group shows how many people it has and what they chose, with the choices
   expect(inPercent(shownAnswers(all, () => true)[0]!.groups[0]!.answers[0]!)).toBe('42 to 73 %')
 })
 
-test('each figure of the price is a question of its own, in order', () => {
+test('each figure of the price is shown as a question of its own, lowest first', () => {
   const all = [2_500, 1_500].flatMap(pence =>
     ['yes', 'no'].map(chosen => ({ question: 'price', pence, district: 'LS6', chosen, n: 9 })),
   )

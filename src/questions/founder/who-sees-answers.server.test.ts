@@ -174,7 +174,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-/** What a question shows, whatever the order of groups and answers of the same size. */
+/** What a question shows, put in an order that does not depend on that of groups or answers of the same size. */
 const inOrder = ({
   question,
   pence,
@@ -189,7 +189,7 @@ const inOrder = ({
     .sort((a, b) => (a.place < b.place ? -1 : 1)),
 })
 
-/** Counts answers as the database does, in another way. */
+/** Counts answers like the database, but by other means. */
 function counted(
   answers: readonly { email_key: string; question: string; pence: number | null; chosen: string }[],
 ) {

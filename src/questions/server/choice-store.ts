@@ -41,7 +41,7 @@ export async function keepFirst(database: Database, joined: Joined, chosen: Chos
 }
 
 /**
- * Stores or changes an answer from somebody's own page. For the price, the figure that was asked first stays.
+ * Stores or changes an answer from somebody's own page. An answer about the price keeps the figure asked first.
  */
 export const change = (database: Database, member: Member, chosen: Chosen): Promise<unknown> =>
   insert(

@@ -29,8 +29,8 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toMatch(
       new RegExp(`^ +${visit} .* ${joined} .*No. source-01 \\(source-01\\): £60, £`, 'm'),
     )
-    // A client that fetches a lot at once opens spare connections, and closing would wait for those that sent no
-    // request.
+    // A client that fetches a lot at once opens spare connections. A server would not close while any of them had
+    // sent no request.
     for (const app of servers) app.server.closeAllConnections()
     await other?.close()
     await server.close()

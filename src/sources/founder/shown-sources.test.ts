@@ -38,7 +38,7 @@ test('a number of people is shown unless it, or the number who stopped before it
   ])
 })
 
-test('what is hidden about one source cannot be worked out from the sum', () => {
+test('what is hidden about one source cannot be worked out from the total', () => {
   expect(
     shown(figures('van', 900, 50, 40), figures('leaflet', 400, 20, 10), figures('poster', 300, 3, 3)),
   ).toEqual([

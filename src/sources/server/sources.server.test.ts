@@ -164,10 +164,10 @@ describe('without script', () => {
   })
 })
 
-describe('the privacy page’s way to object', () => {
+describe('the privacy page’s form to object', () => {
   beforeEach(() => open())
 
-  test('sets one cookie that holds only the objection, and removes it again', async () => {
+  test('sets one cookie, which says only that the visitor objected, and can remove it again', async () => {
     const object = (fields: string) =>
       server.app.inject({
         method: 'POST',

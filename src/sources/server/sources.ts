@@ -52,10 +52,10 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
   return {
     /**
-     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit. When
-     * the browser reconnects, the address is the same but there is a `Last-Event-ID`. `n` says whether the page was
-     * reloaded or reached by Back, which is not a new visit. Returns whether the stream was opened only to report that
-     * a form was touched (`t`): nothing is sent on such a stream.
+     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit.
+     * When the browser reconnects, the address is the same but there is a `Last-Event-ID`. `n` says whether the page
+     * was reloaded or reached by Back, which is not a new visit. Returns whether the stream was opened only to report
+     * that a form was touched (`t`): nothing is sent on such a stream.
      */
     opened(request: FastifyRequest): boolean {
       const { v, n } = request.query as Record<string, unknown>
@@ -70,7 +70,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       return v !== undefined && touched
     },
 
-    /** Returns the source to store with a join; null if the visitor objected. Does not wait for a slow database. */
+    /** Returns the source to store with a join; null if the visitor objected. Hardly waits for a slow database. */
     sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       // Saves creating a promise for a join without a source.
       if (!tells(request, fields) || objects(request.headers)) return null
@@ -95,7 +95,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   }
 }
 
-/** The shortest time between two reads of the registered codes, in milliseconds. */
+/** How long to wait between two reads of the registered codes, in milliseconds. */
 const READ_MS = 1_000
 
 /** How long a caller in a hurry, such as a join, waits for a read, in milliseconds. */

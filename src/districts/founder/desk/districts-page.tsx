@@ -12,7 +12,7 @@ const HEADS = ['District', 'Confirmed', 'Goal']
 /** How many districts to show at once: the largest, as those come first. */
 const SHOWN = 25
 
-/** Forms to set goals and to move districts, and the districts with their goals. */
+/** The forms that set goals and move districts, and a table of the districts. */
 export function DistrictsPage() {
   const { data, fault } = useView('district list', {})
   const rows = data?.map(district => ({

@@ -16,12 +16,12 @@ const LETTER = { subject: 'We open', preview: 'Soon', purpose: 'launch', body: '
 describe.each(ENGINES)('on %s', engine => {
   const { own, open, start, keep, size, read, stepOf, emailed, invite } = withOpeningWeeks(engine)
 
-  test('an empty list offers nothing to choose, and looking changes nothing', async () => {
+  test('with an empty list there is no district to choose, and looking at the page stores nothing', async () => {
     expect((await open()('week list', { input: {} })).data).toMatchObject({ weeks: [], isEmpty: true })
     expect(await own.database.query('select * from opening_week')).toEqual([])
   })
 
-  test('a district with no people and one with three look alike; neither can have a wave, both can have the poster', async () => {
+  test('a district with no people looks like one with three; neither can have a wave, but both can have the poster', async () => {
     await confirmIn(own.database, 'LS28 1AA', 3)
     const shown = await Promise.all(
       ['LS29', 'LS28'].map(async code => {

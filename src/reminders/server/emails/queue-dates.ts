@@ -12,7 +12,7 @@ import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
 import { datesWithEmails, stopAgain } from './date-store.ts'
 import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 
-/** How many dates to handle in one transaction: a join may have to wait for it. */
+/** How many dates to handle in one transaction, for which a join may have to wait. */
 const BATCH = 500
 /** No email is sent more than this many days before its date. */
 const EARLIEST_DAYS = 31

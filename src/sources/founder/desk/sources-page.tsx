@@ -56,7 +56,7 @@ function SourcesTable({ brought, apart, onOpen }: Props) {
   )
 }
 
-/** The longest code, in characters. */
+/** How long a code may be, in characters. */
 const LONGEST = 40
 
 /** The form for a link to print or post. */
