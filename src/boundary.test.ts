@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Checks which folders may import which, as in docs/architecture.md. The linter checks for import cycles. */
+/** Checks which folders import which, by the rules of docs/architecture.md. The linter looks for import cycles. */
 const SRC = import.meta.dirname
 const FEATURES = [
   'waitlist',
@@ -42,8 +42,8 @@ const imports = files.flatMap(from => {
     .map(to => ({ from, to }))
 })
 /**
- * Returns a file's first folder, except that `founder` has two floors: the doors above the features, and the kit
- * below them. The kit includes the parts that the features' pages on the desk are made of.
+ * Returns a file's first folder, but splits `founder`: the doors are a layer above the features, and the kit and the
+ * desk kit, from which the features build their pages on the desk, are below them.
  */
 function room(file: string): string {
   const [first, second] = file.split('/') as [string, string?]
@@ -54,14 +54,14 @@ function room(file: string): string {
     return 'desk kit'
   return ['terminal', 'desk', 'mcp'].includes(second!) ? 'doors' : 'kit'
 }
-/** The lists through which composers find features. */
+/** Returns whether a file is one of the lists in which composers find the features. */
 const isList = (file: string) => /^features(\/[\w-]+)?\.tsx?$/.test(file)
 const breaches = (rule: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} imports ${to}`)
 
 test('the check sees the imports', () => expect(imports.length).toBeGreaterThan(100))
 
-test('browser and server of a feature never import each other', () => {
+test('a feature’s browser and server sides never import each other', () => {
   expect(breaches((from, to) => from.includes('/browser/') && to.includes('/server/'))).toEqual([])
   expect(breaches((from, to) => from.includes('/server/') && to.includes('/browser/'))).toEqual([])
 })
@@ -73,12 +73,12 @@ test('a feature’s contract imports neither of its sides', () => {
   expect(breaches((from, to) => contract(from) && own(from, to))).toEqual([])
 })
 
-test('toolboxes know no product', () => {
+test('toolboxes import nothing of the product', () => {
   const product = [...FEATURES, ...COMPOSERS, 'content', 'routes.ts']
   expect(breaches((from, to) => TOOLBOXES.includes(room(from)) && product.includes(room(to)))).toEqual([])
 })
 
-test('toolboxes know no other toolbox, except that mail keeps its outbox in the database', () => {
+test('toolboxes import no other toolbox, except that mail keeps its outbox in the database', () => {
   const other = (from: string, to: string) =>
     TOOLBOXES.includes(room(to)) && room(to) !== room(from) && KEPT_IN[room(from)] !== room(to)
   expect(breaches((from, to) => TOOLBOXES.includes(room(from)) && other(from, to))).toEqual([])
@@ -88,27 +88,27 @@ test('the page is built without any server', () => {
   expect(breaches((from, to) => room(from) === 'page' && to.includes('/server/'))).toEqual([])
 })
 
-test('the founder’s kit knows no feature and no door', () => {
+test('the founder’s kit imports no feature and no door', () => {
   const above = (to: string) => [...FEATURES, ...COMPOSERS].includes(room(to)) || to.startsWith('features')
   expect(breaches((from, to) => room(from) === 'kit' && above(to))).toEqual([])
 })
 
-test('what runs imports nothing made for tests', () => {
+test('what runs in production imports nothing made for tests', () => {
   expect(breaches((_from, to) => /^(#|(\.\.\/)+)test\//.test(to))).toEqual([])
 })
 
-test('what runs imports no bench', () => {
+test('what runs in production imports nothing from the bench', () => {
   expect(breaches((_from, to) => /^(#|(\.\.\/)+)bench\//.test(to))).toEqual([])
 })
 
-test('a feature knows no other feature; all may know the waitlist, the core, and Maeve’s knowledge, which is words', () => {
+test('a feature imports no other, except the waitlist, which is the core, and Maeve’s knowledge, which is words', () => {
   const known = (to: string) => room(to) === 'waitlist' || to.startsWith('maeve/knowledge/')
   const other = (from: string, to: string) =>
     FEATURES.includes(room(to)) && room(to) !== room(from) && !known(to)
   expect(breaches((from, to) => FEATURES.includes(room(from)) && other(from, to))).toEqual([])
 })
 
-test('outside a feature only features.ts and the lists in features/ know it', () => {
+test('outside a feature, only features.ts and the lists in features/ import it', () => {
   const own = FEATURES.filter(feature => !['waitlist', 'maeve'].includes(feature))
   const isOf = (to: string, feature: string) => room(to) === feature || to.startsWith(`content/${feature}.`)
   const found = own.flatMap(feature =>
@@ -117,7 +117,7 @@ test('outside a feature only features.ts and the lists in features/ know it', ()
   expect(found).toEqual([])
 })
 
-test('nothing below imports what composes; what composes does not import its neighbour', () => {
+test('only the lists in features/, and one file of the server, import a composer from outside it', () => {
   const outside = (from: string, to: string) =>
     COMPOSERS.includes(room(to)) && room(to) !== room(from) && !isList(from)
   expect(breaches(outside).toSorted()).toEqual(['server/dev.ts imports page/prerendering/prerender.tsx'])

@@ -13,7 +13,7 @@ import type { JoinFollower } from './waitlist/server/join/join-follower.ts'
 import type { WriteToMember } from './waitlist/server/mails/layout/short-mail.ts'
 import type { Friends } from './waitlist/server/member/referral-code.ts'
 
-/** The configuration, with each feature's own settings (features/settings.ts). */
+/** The part of the configuration that every feature may read. Features add their own in features/settings.ts. */
 export type SiteConfig = {
   /** The site's own origin as visitors see it, without a trailing slash. */
   publicUrl: string
@@ -21,7 +21,7 @@ export type SiteConfig = {
   mail: MailSettings | undefined
 } & OperatorSettings
 
-/** What nightly work gets. `now`: epoch milliseconds; `mail`: whether this server sends email. */
+/** What each nightly task is given. `now`: epoch milliseconds; `mail`: whether this server sends email. */
 export type Tonight = { now: number; mail: boolean }
 
 /** The running site. */
@@ -31,7 +31,7 @@ export type Site = {
   logger: FastifyBaseLogger
   troubles: Troubles
   meter: MailMeter | undefined
-  /** Limits how often one address may read. */
+  /** Limits how often one network address may read. */
   reads: RateLimit
   /** A higher limit, for the addresses of mailbox providers, which read on behalf of many people. */
   readsOfProvider: RateLimit
@@ -54,11 +54,11 @@ export type SitePart = {
   goalOf?(district: string): Promise<number | undefined>
   /** Called when somebody has erased their entry, before the page says so. */
   erased?(): Promise<void>
-  /** Writes its kinds of email to the founder. The daily limit of a mailbox does not apply to them. */
+  /** Writes its kinds of email to the founder. The daily limit for a mailbox does not apply to them. */
   mails?: Readonly<Record<string, (queued: Queued) => Promise<Mail | Note | null>>>
   /** Writes its kinds of email to people on the list. Each kind counts as a mailbox of its own. */
   toMembers?: Readonly<Record<string, WriteToMember>>
-  /** Returns the envelope sender of every email. */
+  /** Returns the envelope sender for an email. */
   returnTo?: ReturnTo
   refused?: Refused
   /** Alerts for the founder. */
@@ -68,6 +68,6 @@ export type SitePart = {
 /** A feature of a running site. It loads its modules only when they are needed. */
 export type Feature = {
   serve(site: Site): Promise<SitePart | undefined>
-  /** Prints something about the site on the terminal, once it listens. */
+  /** Prints something about the site on the terminal, once the site is listening. */
   tell?(database: Database, config: SiteConfig): Promise<void>
 }

@@ -6,7 +6,7 @@ const given = { when: '2026', until: '2026-12-31' }
 const badge = (time: string, { until } = given, came = '') =>
   createLaunchSaid({ when: '', until }, came)(Date.parse(time)).LAUNCH_BADGE
 
-test('the date is over at midnight in the UK, in winter and in summer', () => {
+test('the date has passed at midnight in the UK, in winter and in summer', () => {
   expect(badge('2026-12-31T23:59:59.999Z')).toMatch(/^Launching .*\d/)
   expect(badge('2027-01-01T00:00Z')).toBe('Launching soon')
   const summer = { when: 'June', until: '2027-06-30' }
@@ -18,7 +18,7 @@ test('the date is over at midnight in the UK, in winter and in summer', () => {
   expect(badge('2027-11-01T00:00Z', clocksChange)).toBe('Launching soon')
 })
 
-test('a launch is mentioned from its own day on, before or after the announced date', () => {
+test('from the day of the launch it is mentioned, whether that day is before or after the announced date', () => {
   for (const came of ['2026-12-01', '2027-03-01']) {
     const day = came === '2026-12-01' ? '1 December 2026' : '1 March 2027'
     expect(badge(`${came}T00:00Z`, given, came)).toBe(`Launched ${day}`)
@@ -26,7 +26,7 @@ test('a launch is mentioned from its own day on, before or after the announced d
   }
 })
 
-test('a day that does not exist is named, with its file', () =>
+test('an error names a day that does not exist, and the file that it is in', () =>
   expect(() => createLaunchSaid({ when: 'spring', until: '2027-02-28' }, '2027-02-30')).toThrow(
     /launch\.ts: 2027-02-30/,
   ))

@@ -2,16 +2,16 @@ import { launch, launchedOn, launchWords } from '#src/content/launch.ts'
 import { DAY_MS } from '#src/time/durations.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 
-/** The wording about the launch, by placeholder in prerendered pages. */
+/** The wording about the launch, by its placeholder in prerendered pages. */
 export type LaunchSaid = Readonly<(typeof launchWords)['late']>
 
 /**
- * Returns what is said about the launch at a time in epoch milliseconds: the same object until it changes. Throws if
- * `until` or `came` is not a day.
+ * Returns a function that gives what is said about the launch at a time in epoch milliseconds; it returns the same
+ * object until that changes. Throws if `until` or `came` is not a day.
  */
 export function createLaunchSaid({ until } = launch, came = launchedOn): (now?: number) => LaunchSaid {
   const comes = came ? midnight(came) : Number.POSITIVE_INFINITY
-  // A day after noon is always on the next day, even when the clocks change.
+  // 24 hours after noon is always the next day.
   const ends = midnight(new Date(Date.parse(`${until}T12:00Z`) + DAY_MS).toISOString().slice(0, 10))
   const come = came && launchWords.come(ukLongDay(came))
   return (now = Date.now()) =>

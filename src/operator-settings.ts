@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const Text = v.optional(v.string())
 
-/** Who runs the site, as the law requires on the site and in emails. */
+/** Who runs the site, which the law requires the site and its emails to say. */
 export const operatorVariables = {
   OPERATOR_NAME: Text,
   OPERATOR_CONTACT: Text,
@@ -19,13 +19,13 @@ export type OperatorSettings = {
   operatorContact: string | undefined
   /** What follows the company's name: where it is registered, its number and its address. */
   operatorCompany?: string | undefined
-  /** The names of the settings that the line above still lacks. */
+  /** The names of the settings that are still missing from `operatorCompany`. */
   companyUnset?: readonly string[]
   /** Who handles personal data for the operator, each with the country, as on the privacy page. */
   operatorProcessors?: string | undefined
 }
 
-/** Returns the names of the settings that an email's sender still lacks. */
+/** Returns the names of the settings that are still missing for the sender of an email. */
 export const senderUnset = ({ operatorName, operatorContact }: OperatorSettings): string[] => [
   ...(operatorName ? [] : ['OPERATOR_NAME']),
   ...(operatorContact ? [] : ['OPERATOR_CONTACT']),

@@ -1,4 +1,4 @@
-/** Every URL of the site, imported by the browser and the server. */
+/** URLs of the site, shared by the browser and the server. */
 export const routes = {
   home: '/',
   joined: { hero: '/joined', banner: '/joined/banner' },
@@ -18,12 +18,12 @@ export const routes = {
   shortLink: '/l',
 } as const
 
-/** Takes what visitors say to "Was this right?". */
+/** Where the page sends a visitor's answer to "Was this right?". */
 export const VERDICT = '/api/maeve-verdict'
 
-/** Followed by a district: its street, for visitors with a neighbour's link. */
+/** Followed by a district: the page with its street, for visitors with a neighbour's link. */
 export const NEIGHBOURS = '/in'
-/** The districts with a page of their own, for search engines. */
+/** Lists the districts with a page of their own, for search engines. */
 export const DISTRICTS_SITEMAP = '/in/sitemap.xml'
 /** Added to a district's address: the page to share the street from. */
 export const SHARE = '/share'

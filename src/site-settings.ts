@@ -38,8 +38,8 @@ export function readSite(read: VariablesOf<typeof siteVariables>): SiteConfig {
 type VariablesOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
 /**
- * Reads environment variables; a blank one, as `.env` and compose files leave behind, counts as unset. Throws a one-line
- * error that names every variable at fault, and quotes no value.
+ * Reads environment variables. Blank ones, which `.env` and compose files leave behind, count as unset. Throws a
+ * one-line error that names every variable at fault, but quotes no value.
  */
 export function readVariables<Entries extends v.ObjectEntries>(
   variables: Entries,

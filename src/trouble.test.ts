@@ -3,7 +3,7 @@ import { troubleWords } from './content/troubles.ts'
 import { MINUTE_MS } from './time/durations.ts'
 import { createTroubles } from './trouble.ts'
 
-test('logs an intermittent failure of an hour once when it begins and once when it is over', () => {
+test('an hour of intermittent failures is logged once when it begins and once when it is over', () => {
   let now = 0
   const lines: string[] = []
   const log = (about: object, line: string) => void lines.push(`${line} ${JSON.stringify(about)}`)

@@ -5,9 +5,9 @@ import { MINUTE_MS } from './time/durations.ts'
 export type Trouble = {
   kind: string
   words: TroubleWords
-  /** Notes whether it fails now: the reason, in words without a visitor's data, or undefined if it works. */
+  /** Notes why it is failing now, in words without a visitor's data; undefined if it works. */
   note(reason: string | undefined): void
-  /** Undefined until the first note. `since`: epoch milliseconds. */
+  /** Returns how things stand; undefined until the first note. `since`: epoch milliseconds. */
   state(): 'well' | { reason: string; since: number } | undefined
 }
 
@@ -19,10 +19,10 @@ export type Troubles = {
 
 /** A trouble is over once nothing has failed for this long, in milliseconds. */
 const CALM_MS = MINUTE_MS
-/** The most reasons logged for one trouble, each once: the first is often only that the connection broke. */
+/** How many different reasons are logged for one trouble: the first is often only that the connection broke. */
 const MOST_REASONS = 5
 
-/** The troubles of one server: each is logged once when it begins, for a few further reasons, and once when it is over. */
+/** The troubles of one server. Each is logged when it begins, for a few further reasons, and when it is over. */
 export function createTroubles(
   log: Record<'info' | 'error', (about: object, line: string) => void>,
   now = Date.now,

@@ -1,4 +1,4 @@
-/** The brand in one place: change it here, and the page, structured data and Maeve follow. */
+/** The brand in one place: the page, structured data and Maeve all take it from here. */
 export const brand = {
   name: 'Kerbside',
   /** The assistant's name, wherever people read it; files, code and addresses say “maeve”. */

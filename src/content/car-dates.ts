@@ -25,8 +25,8 @@ export function carDateLabel(kind: string): string {
 }
 
 /**
- * Next to the button that saves dates. Its version, stored with each date, is separate from the form's: if you reword
- * it, raise the version and keep the old wording in `pastWordings`.
+ * Shown next to the button that saves dates. It has a version of its own, which is stored with each date: if you
+ * reword it, raise the version and keep the old wording in `pastWordings`.
  */
 export const carDateNotice = {
   version: 'd1',

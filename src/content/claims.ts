@@ -14,7 +14,7 @@ type Claims = {
 }
 
 /**
- * Evidence for the claims on the page that software cannot make true. `npm run waitlist -- preflight` is red for
+ * Evidence for those claims on the page that software cannot make true. `npm run waitlist -- preflight` is red for
  * each that is undefined: fill it in, such as { name: 'Certificate of …', issuer: 'The … Trust', until: '2027-03-31' }.
  */
 export const claims: Claims = {
@@ -25,7 +25,7 @@ export const claims: Claims = {
   },
   /** Who read src/content/perk-terms.ts and will keep to it: { version: '1', agreedBy: 'A name', on: '2026-01-31' }. */
   perkTerms: undefined,
-  /** Who will open in each district that reaches its goal, if `atGoal` in src/content/district.ts says so. */
+  /** Who agreed to open in each district that reaches its goal, if `atGoal` in src/content/district.ts is 'open'. */
   openAtGoal: undefined,
 }
 

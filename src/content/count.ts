@@ -11,5 +11,5 @@ export const aroundCount = {
   few: 'Be one of the first: |so far',
   mostlyIn: (town: string) => `|people, most of them in ${town}`,
 }
-/** With fewer people than this, the words are `few`. */
+/** Below this count, the wording `few` is used. */
 export const MANY_FROM = 25

@@ -57,7 +57,7 @@ export const deskLines = {
   unused: 'Nobody has used the desk for 30 minutes: it is closed.',
   portInUse: (port: number) =>
     `port ${port} is in use already: choose another with --port, or leave --port out`,
-  /** For a desk that --on started; without --port, --on chose the port itself. */
+  /** For a desk started with --on, which chooses the port itself unless --port is given. */
   tunnelInUse: (port: number) =>
     `port ${port} is in use already: start it again, with another --port if you named this one`,
 } as const

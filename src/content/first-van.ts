@@ -6,8 +6,8 @@ type Sum = Range & { likely: number }
 /** How people answered about one figure. */
 type Said = { pence: number; here: boolean; yes: { least: number; most: number }; of: number; share: Range }
 /**
- * `every`: undefined if a day costs nothing. `at`: a price, if it lies between two figures; `also`: the
- * answers about the lower figure.
+ * `every`: undefined if a day costs nothing. `at`: the likely price, if it lies between two figures; `also`: then
+ * the answers about the lower one.
  */
 type Pays = Said & { people: Range; every?: Range; at?: number; also?: Said }
 type Round = {
@@ -16,7 +16,7 @@ type Round = {
   served: number
   districts: readonly { name: string; people: number | null; at?: object | undefined }[]
   pays?: Pays | undefined
-  /** What hardly anyone in these districts would pay. */
+  /** A figure that hardly anyone in the named districts would pay. */
   refused?: { pence: number; names: readonly string[] } | undefined
 }
 type Day = { cost: number; price: Sum; needed: Sum; leaves: Sum }
@@ -44,7 +44,7 @@ const areaOf = (code: string) => postcodeAreas.get(/^[A-Z]*/.exec(code)![0])
 
 /** What the founder reads about where the first van would go, on the desk and in a terminal. */
 export const vanWords = {
-  /** The districts of a round. */
+  /** The districts of a round, without those on the way. */
   names: ({ districts }: Round): string =>
     and.format(districts.filter(({ people }) => people !== null).map(({ name }) => name)),
   /** The towns of a round, and what the reader must know about some of them. */
@@ -85,7 +85,7 @@ export const vanWords = {
       : `In ${where(first)}: ${there}.`
   },
 
-  /** The answer and what a day leaves. If a day does not pay, that comes first. */
+  /** Where the van would go, and what a day leaves. If a day does not pay, that comes first. */
   said: (answer: Answer): string[] => [
     ...vanWords.loss(answer),
     vanWords.answer(answer),

@@ -9,14 +9,14 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${number(n)} ${n === 1 ? one : many}`
 }
 
-/** A whole number as in prose: a word up to twelve, digits above. */
+/** A whole number as in prose: a word up to twelve, and digits above that. */
 export function inWords(n: number): string {
   const upToTwelve = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
   return upToTwelve[n] ?? number(n)
 }
 
 export const few = 'fewer than 5'
-/** Also said in place of a number that would reveal another number, too small to show. */
+/** Also said in place of a number from which another, too small to show, could be worked out. */
 export const tooFew = 'too few to show'
 
 /** A number of people; null for one to four. */

@@ -8,7 +8,7 @@ const said = `“Launching ${launch.when}”`
 const left = (days: number) => (days < 1 ? 'today' : `in ${count(days, 'day', 'days')}`)
 
 /**
- * What the founder hears about the announced launch. `days`: how many days it will stay true, or in
+ * What the founder is told about the announced launch. `days`: how many days the announcement will stay true or, in
  * `late`, how many days it has been false.
  */
 export const launchDateWords = {

@@ -12,7 +12,7 @@ export const linkHosts: readonly string[] = [
   'www.netregs.org.uk',
 ]
 
-/** Every word of Maeve's button and panel. What Maeve knows is in content/maeve/. */
+/** Every word of Maeve's button and panel. What she says elsewhere is in content/maeve/ and maeve/knowledge/. */
 export const maevePanelWords = {
   launcher: `Chat with ${brand.assistant}`,
   name: brand.assistant,

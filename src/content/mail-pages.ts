@@ -6,7 +6,7 @@ import { periods } from './periods.ts'
 export const mailPageWords = {
   home: 'Back to the home page',
   perkTerms: 'Terms of the perks',
-  /** After a district's count of the day, for somebody who confirmed later. */
+  /** Follows a district's count for the day, for somebody who confirmed after it was made. */
   andYou: ', and now you',
   /** How to reach the operator, if they have said how. */
   reach: (contact: string) => `You can also reach us here: ${contact}`,

@@ -39,7 +39,7 @@ export const mailWords = {
     /** Before the terms and their version. */
     terms: 'Terms, version',
   },
-  /** Once, after confirming. */
+  /** Sent once, after confirming. */
   welcome: {
     subject: 'Welcome: your place and your perks are kept',
     preview: 'What you get for joining early, and a page of your own.',
@@ -62,7 +62,7 @@ export const mailWords = {
     link: (link: string) => `Your link: ${link}`,
     friends: 'Each friend who confirms moves you up.',
   },
-  /** Once, for a code that was not redeemed. */
+  /** Sent once, for a code that was not redeemed. */
   remind: {
     subject: 'Your code is still waiting',
     preview: 'Your early-access perks, and the code for them once more.',
@@ -77,7 +77,7 @@ export const mailWords = {
     /** Before the terms and their version. */
     terms: 'Terms, version',
   },
-  /** Once, to people who asked for an answer. */
+  /** Sent once, to people who asked for an answer. */
   topic: {
     subject: 'The answer you asked for',
     preview: 'You asked us to tell you once we know. Now we do.',
@@ -88,8 +88,8 @@ export const mailWords = {
     after: ['That was the one email you asked for about this.'],
   },
   /**
-   * Once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to
-   * get promotions.
+   * Sent once, before an unconfirmed entry is deleted. It promotes nothing, as its reader has not agreed to
+   * promotions.
    */
   unconfirmed: {
     subject: 'Your place on the list has not been confirmed',

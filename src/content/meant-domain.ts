@@ -1,6 +1,6 @@
 import { waitlistWords } from './waitlist.ts'
 
-/** Shown below the fields if the end of an email looks mistyped. */
+/** Shown below the fields if the domain of the email address looks mistyped. */
 export const meantWords = {
   /** A button that takes the suggestion. */
   ask: (domain: string) => `Did you mean ${domain}?`,

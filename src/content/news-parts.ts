@@ -5,7 +5,7 @@ import { command } from './founder-command.ts'
 
 /** A line of figures. `note` says more about it. */
 export type NewsRow = { name: string; figure: string; note?: string }
-/** A part of an email to the founder: any of words, a list, figures and a command to type. */
+/** A part of an email to the founder. It may have words, a list, figures and a command to type. */
 export type NewsPart = {
   title: string
   words?: string
@@ -33,11 +33,11 @@ export type Alert = {
   /** Returns figures if there is any news. `since`: the time of the last alert of this kind, or a day ago. */
   watch(at: { now: number; since: number }): Promise<Figures | undefined>
   words(figures: Figures): NewsWords
-  /** Set if it cannot wait until tomorrow when it happens again. */
+  /** Set if another alert of this kind must not wait until the next day. */
   atOnce?: true
 }
 
-/** The messages to the founder about something that goes on failing: why it fails, and that it is over. */
+/** The messages to the founder about something that keeps failing: why it fails and, later, that it is over. */
 export type TroubleWords = { alert(reason: string): NewsWords; over: NewsWords }
 
 /** The one-line message when a trouble is over. */

@@ -16,7 +16,7 @@ export const openTermsWords = {
       `This is version ${version} of the terms. A code keeps the terms it was given under.`,
     earlier: (version: string) => `Version ${version}, for codes given under it`,
   },
-  /** Every sentence is a claim: what was tested is in test/e2e. */
+  /** Every sentence is a claim about what was tested; the tests are in test/e2e. */
   accessibility: {
     title: 'Accessibility',
     description: `What we test so that everyone can use the site of ${brand.name}, and what we have not tested.`,

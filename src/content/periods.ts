@@ -2,7 +2,7 @@ import { inWords } from './in-words.ts'
 
 const days = (n: number) => ({ days: n, words: `${inWords(n)} day${n === 1 ? '' : 's'}` })
 
-/** How long things last, for both the code and the texts for visitors. */
+/** How long things last, for both the code and what visitors read. */
 export const periods = {
   /** How long a link to confirm works. */
   confirmLink: days(7),
@@ -10,7 +10,7 @@ export const periods = {
   unconfirmed: days(30),
   /** How long before such an entry is deleted we remind its owner, once. */
   beforeUnconfirmed: days(7),
-  /** How long we keep the record that an email was sent or given up. */
+  /** How long we keep the record that an email was sent, or that we gave up on it. */
   emailRecords: days(90),
   /** How long a car's date is kept once it has passed. */
   pastCarDate: days(90),
@@ -30,8 +30,8 @@ export const periods = {
   /** How long an entry is kept after the launch, or after joining if that was later. */
   afterLaunch: { months: 12, words: 'twelve months' },
   /**
-   * How long before that the founder is warned, for the first and the last time. A new date needs both
-   * warnings again, so a mistake deletes no one.
+   * How long before the list ends the founder is warned, for the first and the last time. After a new date both
+   * warnings are given again, so that a mistake deletes no one.
    */
   firstEndWarning: days(60),
   lastEndWarning: days(14),

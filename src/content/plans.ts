@@ -1,7 +1,7 @@
-// What the founder has decided, for visitors who look for it. What is empty is not shown. Maeve's own
-// words on it are in her subjects `price` and `areas`.
+// What the founder has decided, and visitors look for. Anything empty is not shown. What Maeve says
+// about it is in her subjects `price` and `areas`.
 
-/** Where we open. Until `firstCities` is set, nothing more is decided. */
+/** Where we open, until `firstCities` says more. */
 export const coverage = 'major UK cities'
 
 /** Such as `Plans from £24 a month`. */

@@ -24,7 +24,7 @@ const FROM_10 = ['AB', 'LL', 'SO']
 /** The districts that letters divide further, as in SW1A. */
 const DIVIDED = /^(?:E1|EC[1-4]|N1|NW1|SE1|SW1|W1|WC[12])[A-HJ-NP-Z]$/
 
-/** Returns whether there may be such a district: there may be an LS6, but not an LS66. */
+/** Returns whether there can be such a district: there can be an LS6, but no LS66. */
 export function isPostcodeDistrict(code: string): boolean {
   const [, area = '', digits, letter] = /^([A-Z]{1,2})(0|[1-9]\d?)([A-Z])?$/.exec(code) ?? []
   const known = last.get(area)

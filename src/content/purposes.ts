@@ -1,4 +1,4 @@
-/** What a letter may be for. The wording at the form that somebody joined by says which of these they agreed to. */
+/** What a letter may be for. The wording next to the form says which of these somebody agreed to by joining. */
 export const purposes = {
   launch: 'the launch and the early-access perks',
   answer: 'an answer that somebody asked for',

@@ -19,7 +19,7 @@ export const noticeWordings: Readonly<Record<string, string>> = Object.fromEntri
   Object.entries(wordings).map(([version, { text }]) => [version, text]),
 )
 
-/** Returns the versions of the wordings under which people may be written to for a purpose. */
+/** Returns which versions of the wording allow us to write to people for this purpose. */
 export const wordingsThatAllow = (purpose: Purpose): string[] =>
   Object.keys(wordings).filter(version => wordings[version]!.allows.includes(purpose))
 

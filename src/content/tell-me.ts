@@ -1,7 +1,7 @@
 import type { Purpose } from './purposes.ts'
 import type { Wording } from './waitlist.ts'
 
-/** The offer, under an answer that something is not published, to email it later. */
+/** The offer, below an answer that something is not published, to email it once it is. */
 export const tellMeWords = {
   open: 'Tell me when you know',
   member: 'I’m on the waitlist already',
@@ -10,8 +10,8 @@ export const tellMeWords = {
   /** The same for every address. */
   done: 'Thank you. If this email is on our list and confirmed, it gets one email once we know. If it still needs confirming, please use the button in our email. If it asked for another answer today, this one waits for a yes on the page that our emails link to.',
   /**
-   * Next to the button. The version, stored with each wish, is separate from the form's: if you reword it, raise the
-   * version, and keep this wording in `pastTellMeNotices`.
+   * Shown next to the button. It has a version of its own, which is stored with each wish: if you reword it, raise
+   * the version, and keep the old wording in `pastTellMeNotices`.
    */
   notice: {
     version: 'a1',
@@ -20,5 +20,5 @@ export const tellMeWords = {
   },
 } as const
 
-/** Earlier wordings next to the button, by version, because receipts keep quoting them. */
+/** Earlier wordings next to the button, by version; receipts still quote them. */
 export const pastTellMeNotices: Readonly<Record<string, Wording>> = {}

@@ -12,8 +12,8 @@ export const waitlistWords = {
     submit: 'Join the waitlist',
     submitting: 'Joining…',
     /**
-     * Shown below each form, with what its readers may be emailed about. The version is stored with each entry: if you
-     * reword it, raise the version, and keep this wording in `pastNotices`.
+     * Shown below each form, with what its readers may be emailed about. The version is stored with each entry: if
+     * you reword it, raise the version, and keep the old wording in `pastNotices`.
      */
     notice: {
       version: '1',
@@ -69,5 +69,5 @@ export const waitlistWords = {
 
 export type Wording = { text: string; allows: readonly Purpose[] }
 
-/** Earlier wordings below the form, by version, because receipts keep quoting them. */
+/** Earlier wordings below the form, by version; receipts still quote them. */
 export const pastNotices: Readonly<Record<string, Wording>> = {}

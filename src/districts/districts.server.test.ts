@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
   const told = async (district: string) => JSON.parse(await get(`/api/waitlist/district/${district}`))
   const act = () => openTestDesk(server.database).act
 
-  test('once five have confirmed, neighbours see their district’s own goal or that of all, counted once a day', async () => {
+  test('once five have confirmed, neighbours see a count made once a day, and their district’s own goal or the one for all', async () => {
     await confirm(server.database, 'LS6 2AB', 9)
     await confirm(server.database, 'M1 1AE', 4)
     expect(await told('LS6')).toEqual({ confirmed: 9, goal: null })
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(goal('LS', '9')).rejects.toThrow('LS is an area')
   })
 
-  test('who has just confirmed is named next to the count of the day, and counted by the next one alone', async () => {
+  test('somebody who has just confirmed is mentioned next to the day’s count, and not counted until the next day', async () => {
     const site = await openMailSite(engine)
     const { database } = site.server
     const goal = (goal: string) =>
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
-  test('a district has a page of its own from ten confirmed on, for search engines too', async () => {
+  test('a district gets a page of its own once ten have confirmed, which search engines can find', async () => {
     await confirm(server.database, 'LS6 2AB', 9)
     expect(await get('/in/ls6')).toContain('A neighbour is bringing Kerbside to LS6')
     expect(await get('/in/sitemap.xml')).not.toContain('<loc>')
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await told('LS6')).toEqual({ confirmed: 9, goal: 10 })
   })
 
-  test('a reached goal suggests a move until the founder makes it; below it, opening needs a reason', async () => {
+  test('once a goal is reached, the founder is told to move the district on until they do; opening below the goal needs a reason', async () => {
     await confirm(server.database, 'LS6 2AB', 9)
     await confirm(server.database, 'M1 1AE', 3)
     const run = act()
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-test('a promise to open asks who agreed to it', () => {
+test('a promise to open must say who agreed to it', () => {
   expect(goalsAreKept('look').state).toBe('met')
   expect(goalsAreKept('open', undefined).state).toBe('not met')
   expect(goalsAreKept('open', { agreedBy: 'A name', on: '2026-01-31' }).state).toBe('met')

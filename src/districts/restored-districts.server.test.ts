@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What every view shows of LS6: its number, its answers, its round and its opening week. */
+/** What every view shows about LS6: its number, its answers, its round and its opening week. */
 async function shownOf(database: Database) {
   const { act } = openTestDesk(database, { MAIL_DIR: folder })
   const [district] = (await act('district list', { input: {} })).data
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
   const same = withTestDatabase(engine, { migrated: false })
   const other = withTestDatabase(ENGINES.find(one => one !== engine) ?? engine, { migrated: false })
 
-  test('whoever was erased is in no number, answer or funnel of their district, also after a restore', async () => {
+  test('an erased person is in no number, answer or funnel of their district, even after a restore', async () => {
     const { database } = own
     await confirmIn(database, 'LS6 2AB', 38)
     await database.query(

@@ -14,7 +14,7 @@ const answer = (visits: number, cost: number, at = price) => ({
   day: { cost, price: at, ...breakEven(cost, at, visits) },
 })
 
-test('a day says what it needs and leaves, from the figures typed alone', () => {
+test('what a day needs and what it leaves are worked out from the typed figures alone', () => {
   expect(vanWords.day(answer(8, 22_000))).toEqual([
     'A day pays for itself with 6 to 8 visits, likely 7: £220 ÷ £30 to £40.',
     'A full day of 8 visits leaves £20 to £100, likely £60: 8 × £30 to £40, less £220.',
@@ -33,7 +33,7 @@ test('a day says what it needs and leaves, from the figures typed alone', () => 
   ])
 })
 
-test('what people said becomes how often they would have to book', () => {
+test('from what people said follows how often they would have to book', () => {
   const { needed } = breakEven(22_000, price, 8)
   const asked = { pence: 4_000, groups: [{ place: 'LS6', of: 38, least: 22, most: 22 }] }
   const pays = wouldPay(asked, of(100, 'LS6', 'LS7'), needed)
@@ -46,8 +46,8 @@ test('what people said becomes how often they would have to book', () => {
     vanWords.often({ ...round, pays: wouldPay(asked, of(people, 'LS6'), needed) })[0]
   expect(often(15)).toContain('a day pays if it is nearer 11, and each books once in 1 van day')
   expect(often(5)).toBe('About 2 to 4 would pay £40: too few for a day to pay')
-  // If too few were asked there, the answers from all districts count, if their yeses and noes are enough to
-  // show.
+  // If too few were asked there, the answers from all districts are used, provided that they have enough yeses
+  // and noes to show.
   expect(vanWords.asked({ ...round, pays: wouldPay(asked, of(100, 'M1'), needed) })).toContain(
     'Asked in all districts, as too few were there, 22 of 38',
   )
@@ -62,7 +62,7 @@ test('what people said becomes how often they would have to book', () => {
     ).toBeUndefined()
 })
 
-test('goes by the lowest figure that is at least the likely price', () => {
+test('uses the lowest figure that is at least the likely price', () => {
   const asked = [3_000, 2_000, 4_000].map(pence => ({ pence, groups: [] }))
   const order = [1_000, 3_000, 3_500, 9_000].map(likely => byUse(asked, likely).map(({ pence }) => pence))
   expect(order).toEqual([

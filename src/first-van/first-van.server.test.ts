@@ -10,7 +10,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withVanList(engine)
   const { join, ask, list } = own
 
-  test('the desk and a terminal say where, by confirmed people', async () => {
+  test('the desk and the terminal say where the van would go, by confirmed people', async () => {
     const { database } = own.server
     expect((await ask()).words).toBe(
       'No district has five confirmed people yet. Once one has, this says where the van would go.\nBreak-even: type what a day costs and a price you have in mind.',
@@ -95,7 +95,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('borders of areas do not count, water does, and a district that is not on the map has no neighbours', async () => {
+  test('districts on two sides of an area’s border can be neighbours, those across water cannot, and one off the map has none', async () => {
     const { database } = own.server
     const people = { LS28: 12, BD3: 14, WF3: 9, LS10: 11, PO4: 8, PO33: 7, ZE1: 6, JE2: 5 }
     for (const [district, n] of Object.entries(people)) await join(database, district, n)
@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   })
 
-  test('a district of no town has no empty brackets', async () => {
+  test('a district without a town is shown without empty brackets', async () => {
     await join(own.server.database, 'BX9', 7)
     const { words } = await ask({ visits: ' 8 ', cost: '1,200', price: '200' })
     expect(words).toContain('BX9: 7 of 40')

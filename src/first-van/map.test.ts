@@ -6,7 +6,7 @@ import { kmBetween } from './rounds.ts'
 const neighbours = neighboursOf([...knownDistricts, 'SW1A', 'SW1V', 'ZE1', 'HS1'])
 const areNeighbours = (a: string, b: string) => neighbours.get(a)?.includes(b) ?? false
 
-test('every line of the list is a district in the UK, and the distance between two towns is right', () => {
+test('every district on the list is in the UK, and the distances between two pairs of cities are right', () => {
   expect(knownDistricts.length).toBeGreaterThan(900)
   expect(knownDistricts.filter(code => !isPostcodeDistrict(code))).toEqual([])
   for (const code of knownDistricts) {
@@ -19,7 +19,7 @@ test('every line of the list is a district in the UK, and the distance between t
   expect(kmBetween(pointOf('BT1')!, pointOf('G1')!)).toBeCloseTo(176, -1)
 })
 
-test('neighbours are near, on the same side of known water, and neighbours of each other', () => {
+test('neighbours are near, are on the same side of known water, and have each other as a neighbour', () => {
   for (const [code, near] of neighbours)
     for (const other of near) {
       expect(areNeighbours(other, code), `${code} ${other}`).toBe(true)

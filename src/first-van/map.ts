@@ -33,8 +33,8 @@ export const pointOf = (code: string): Point | undefined =>
   points.get(code) ?? points.get(code.replace(/[A-Z]$/, ''))
 
 /**
- * Returns the neighbours of each district: near enough, with no known water between them and no third district in the circle
- * whose diameter joins them (the Gabriel graph, which gives each about four).
+ * Returns the neighbours of each district: those near enough, with no known water between the two and no third
+ * district in the circle whose diameter joins them (the Gabriel graph, which gives each about four).
  */
 export function neighboursOf(codes: readonly string[]): Map<string, string[]> {
   const known = codes.map(code => ({ code, at: pointOf(code)! })).filter(({ at }) => at)

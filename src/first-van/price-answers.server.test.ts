@@ -7,7 +7,7 @@ describe.each(ENGINES)('what a visit may cost, on %s', engine => {
   const own = withVanList(engine)
   const { join, ask } = own
 
-  test('answers about a price say how often people would have to book, from the day after', async () => {
+  test('from the day after they were given, answers about a price show how often people would have to book', async () => {
     const { database } = own.server
     await join(database, 'LS6', 100)
     const answer = (from: number, n: number, chosen: string, at = 1) =>
@@ -39,7 +39,7 @@ describe.each(ENGINES)('what a visit may cost, on %s', engine => {
     expect((await ask()).words).not.toContain('£')
   })
 
-  test('the figures next to the likely price on both sides are used; few yeses of thirty are bad news; a day may cost nothing', async () => {
+  test('the figures just above and below the likely price are used; few yeses among thirty are bad news; a day may cost nothing', async () => {
     const { database } = own.server
     await join(database, 'LS6', 100)
     const answer = (from: number, n: number, chosen: string, pence: number) =>
@@ -84,7 +84,7 @@ describe.each(ENGINES)('what a visit may cost, on %s', engine => {
     expect((await ask({ ...input, price: '30' })).words).not.toContain('Bad news')
   })
 
-  test('where hardly anyone said yes, a district does not go by the yeses of others', async () => {
+  test('a district where hardly anyone said yes does not use the yeses of others', async () => {
     const { database } = own.server
     await join(database, 'LS6', 60)
     await join(database, 'M14', 50)

@@ -7,8 +7,8 @@ type City = { stops: Stop[]; neighbours: Map<string, string[]>; van: Van }
 const km = (a: Stop, b: Stop) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Returns a random city of 6 to 14 districts, 20 km square. Of ten cities, one has no neighbouring districts,
- * in one all are neighbours, in one no district has enough people to show, and in one all have equally many.
+ * Returns a random city, 20 km square, with 6 to 14 districts. In one city of ten no districts are neighbours, in one
+ * all are, in one no district has enough people to show, and in one all have the same number.
  */
 function cityOf(seed: number): City {
   const draw = seededDraws(seed)
@@ -74,7 +74,7 @@ function hangTogether(set: readonly Stop[], neighbours: City['neighbours']): boo
 const roundsOf = ({ stops, neighbours, van }: City) => findRounds(stops, neighbours, van)
 
 /**
- * Returns a city of districts such as 'A 30', in a row and a kilometre apart, and pairs of neighbours such as
+ * Returns a city whose districts, such as 'A 30', are in a row and a kilometre apart. `pairs`: neighbours, such as
  * 'A-B'.
  */
 function byHand(people: string, pairs: string, room: number, most: number): City {
@@ -106,7 +106,7 @@ test('finds what brute force finds in 200 made-up cities, whatever the order of 
   expect(sizes).toBeGreaterThan(100)
 })
 
-test('more people in a district never rank its round lower, and the best never serves fewer people', () => {
+test('more people in a district never make its round rank lower, or the best round serve fewer people', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const city = cityOf(seed)
     const before = roundsOf(city)
@@ -124,7 +124,7 @@ test('more people in a district never rank its round lower, and the best never s
   }
 })
 
-test('the fewest districts that fill the van win, no district is in two rounds, and equals share a rank', () => {
+test('the fewest districts that fill the van win, no district is in two rounds, and equally good rounds share a rank', () => {
   const leeds = byHand('LS6 30, LS7 15, LS8 12, M14 44', 'LS6-LS7, LS7-LS8', 40, 4)
   expect(inOrder(leeds)).toEqual(['1: M14 44', '2: LS6 + LS7 45', '3: LS8 12'])
   const alike = byHand('LS6 20, LS7 20, M14 20, M15 20', 'LS6-LS7, M14-M15', 40, 4)
@@ -133,7 +133,7 @@ test('the fewest districts that fill the van win, no district is in two rounds, 
   expect([20, 22].map(a => inOrder(close(a))[0])).toEqual(['1: C + D 39', '1: A + B 40'])
 })
 
-test('neighbours given twice, or a district given as its own, change nothing', () => {
+test('neighbours given twice, or a district given as its own neighbour, change nothing', () => {
   const people = 'LS6 20, LS7 15, LS8 9'
   expect(inOrder(byHand(people, 'LS6-LS7, LS7-LS6, LS6-LS6, LS8-LS7', 40, 3))).toEqual(
     inOrder(byHand(people, 'LS6-LS7, LS7-LS8', 40, 3)),

@@ -3,7 +3,7 @@ export type Point = { x: number; y: number }
 /** A district that a van might serve, by its centre. `people`: 0 if too few to show. */
 export type Stop = Point & { name: string; people: number }
 
-/** How much a van can do. `room`: visits; `most`: the most districts that it goes to. */
+/** How much a van can do. `room`: how many visits; `most`: how many districts it may go to. */
 export type Van = { room: number; most: number }
 
 /**
@@ -13,12 +13,12 @@ export type Van = { room: number; most: number }
  */
 export type Round = { names: string[]; people: number; served: number; widest: number; rank: number }
 
-/** `at`: positions in the list of stops, which is sorted by name. */
+/** A round as it is found. `at`: positions in the list of stops, which is sorted by name. */
 type Found = { at: readonly number[]; people: number; served: number; widest: number }
 
 /**
- * Returns the best round, then the best that shares no district with those before it, and so on, at most
- * `limit`. A round is better if it serves more people; then if it has fewer districts, is closer together,
+ * Returns the best round, then the best that shares no district with those before it, and so on, up to `limit`
+ * of them. A round is better if it serves more people; then if it has fewer districts, is closer together,
  * has more people, or comes first by name. It may include a district with too few people to show, to connect
  * others. Exact: it looks at every set that could be the best.
  */
@@ -52,8 +52,8 @@ export function findRounds(
 }
 
 /**
- * Returns the best set of districts whose first is `first`, leaving out those already taken; undefined if no set has
- * people.
+ * Returns the best set of districts of which `first` comes first in the list, without those already taken; undefined
+ * if no set has people.
  */
 function bestFrom(
   first: number,
@@ -66,7 +66,7 @@ function bestFrom(
   let best: Found | undefined
   const seen = new Set([first])
 
-  // Makes each set once: a neighbour that was passed over stays out of every set made after it.
+  // Makes each set only once, as a neighbour that was passed over stays out of every later set.
   const grow = (at: readonly number[], open: readonly number[], people: number, widest: number) => {
     const found = { at, people, served: Math.min(people, room), widest }
     if (people && (!best || compare(found, best) < 0)) best = found

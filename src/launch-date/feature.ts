@@ -7,11 +7,11 @@ import { launchStanding } from './launch-standing.ts'
 import { isNear, listEnd } from './list-end.ts'
 import { readStatements } from './statements.ts'
 
-/** Returns whether the last alert was in an earlier week: both alerts go once a week. */
+/** Returns whether the last alert was in an earlier week, as both alerts are sent once a week. */
 const isNewWeek = ({ now, since }: { now: number; since: number }) =>
   Math.floor(now / WEEK_MS) !== Math.floor(since / WEEK_MS)
 
-/** Alerts the founder while the announced launch is about to stop being true, or no longer is. */
+/** Alerts the founder while the announced launch date is about to pass, or has passed without a launch. */
 const launchAlert: Alert = {
   kind: 'launch',
   async watch(at) {

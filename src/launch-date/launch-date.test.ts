@@ -11,7 +11,7 @@ import { readStatements } from './statements.ts'
 
 const DAY = 24 * 60 * 60_000
 
-test('the letter about a new date can be sent as it is written', () =>
+test('the letter that we write about a new date can be sent as it is', () =>
   expect(readLetter('new-date.md', launchDateWords.letter('2026'))).toMatchObject({ purpose: 'launch' }))
 
 describe.each(ENGINES)('on %s', engine => {
@@ -58,7 +58,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(told.at(-1)).toContain('no longer true')
     })
 
-    test('that the list ends: 60 days before, each week, and after it has', async () => {
+    test('that the list is about to end, each week from 60 days before, and after it has ended', async () => {
       const [year = 0, ...rest] = launch.until.split('-')
       const end = noon([Number(year) + 1, ...rest].join('-'))
       const day = (n: number) => new Date(end + n * DAY).toISOString().slice(0, 10)
@@ -86,7 +86,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   const announced = { said: 'spring 2027', until: '2027-05-31', came: '' }
 
-  test('a launch that never comes ends the list twelve months after its date', async () => {
+  test('if the launch never comes, the list ends twelve months after its announced date', async () => {
     await join('early@x.uk', '2027-01-01')
     await join('late@x.uk', '2027-12-01')
     await nights('2028-03-30', '2028-05-31', announced)
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await own.database.query("select why from erasure where why <> 'lapsed'")).toEqual([])
   })
 
-  test('a launch that came ends the list twelve months after that day, not the announced one', async () => {
+  test('once we have launched, the list ends twelve months after that day, not after the announced one', async () => {
     await join('early@x.uk', '2027-01-01')
     await nights('2027-07-19', '2027-07-20', announced)
     const came = { ...announced, came: '2027-07-20' }
@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('a slipped date moves the end, and is stored with its day', async () => {
+  test('a date that is put off moves the end of the list, and each date is stored with the day it was first announced', async () => {
     await join('early@x.uk', '2027-01-01')
     await nights('2027-02-01', '2027-02-02', announced)
     const later = { ...announced, said: 'autumn 2027', until: '2027-11-30' }
@@ -126,7 +126,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('a mistyped date deletes nobody: both warnings come first, and come again once it is corrected', async () => {
+  test('a mistyped date deletes nobody before both warnings, which start again if it was corrected in between', async () => {
     await join('early@x.uk', '2025-01-01')
     await nights('2027-02-01', '2027-02-10', announced)
     const mistyped = { ...announced, until: '2025-05-31' }
@@ -139,7 +139,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await keys()).toEqual([])
   })
 
-  test('a site that was off, or a clock that jumps, deletes nobody without new warnings', async () => {
+  test('after a site was off, or its clock jumped, nobody is deleted without new warnings', async () => {
     await join('early@x.uk', '2027-01-01')
     await nights('2027-02-01', '2027-02-10', announced)
     // There was no nightly run in the days before, so this clock is not trusted.

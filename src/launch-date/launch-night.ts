@@ -10,9 +10,9 @@ import { readStatements, type Said, type Statement, storeStatement } from './sta
 const SETTLED_MS = periods.settledLaunch.days * DAY_MS
 
 /**
- * Stores what the site says about the launch if that has changed, records which warning is given, and once the list has
- * ended, deletes everyone who joined long enough ago. Until the launch it asks people whether they are still waiting.
- * If the clock may be wrong, it does nothing.
+ * Stores what the site says about the launch if that has changed, and records which warning is given. Once the list
+ * has ended, it deletes everyone who joined long enough ago. Until the launch it asks people whether they are still
+ * waiting. If the clock may be wrong, it does nothing.
  */
 export async function launchNight(
   database: Database,
@@ -35,7 +35,7 @@ function joinedBy(now: number): number {
   return at.setUTCMonth(at.getUTCMonth() - periods.afterLaunch.months)
 }
 
-/** Returns when the launch was put off, but only once both dates have been up for a while, as one may be a mistake. */
+/** Returns when the launch was put off, once both dates have been on the site for a while: one may be a mistake. */
 function slippedAt(statements: readonly Statement[], now: number): number | undefined {
   const stood = statements.filter(
     ({ stated_at }, i) => (statements[i - 1]?.stated_at ?? now) - stated_at >= SETTLED_MS,

@@ -13,7 +13,7 @@ test.each([
   const given = { when: '2026', until: '2026-12-31' }
   const found = launchStanding(noon(day), given, '')
   expect(found).toEqual({ is, days })
-  // From its day on, the launch counts as having come; before that it does not.
+  // The launch counts as having come from its day on, but not before.
   expect(launchStanding(noon(day), given, day).is).toBe('come')
   expect(launchStanding(noon(day), given, '2099-01-01').is).toBe(found.is)
 })
@@ -27,5 +27,5 @@ test('61 days ahead there is no warning, even if the clocks change in between', 
   expect(launchStanding(Date.parse('2027-07-01T23:00Z'), summer, '')).toEqual({ is: 'late', days: 1 })
 })
 
-test('a day that does not exist is reported with its file’s name', () =>
+test('an error names a day that does not exist, and the file that it is in', () =>
   expect(() => launchStanding(0, { when: 'spring', until: '2027-02-30' })).toThrow(/launch\.ts: 2027-02-30/))

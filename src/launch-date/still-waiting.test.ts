@@ -21,7 +21,7 @@ describe.each(ENGINES)('people are asked whether they are still waiting, on %s',
   const later = { said: 'autumn 2028', until: '2028-11-30', came: '' }
   const longAnnounced = { said: 'spring 2028', until: '2028-05-31', came: '' }
 
-  test('a year after they were last heard from, once if they do not answer', async () => {
+  test('a year after we last heard from them, and only once if they do not answer', async () => {
     await confirmed('silent@x.uk', '2026-03-01')
     await confirmed('keeps@x.uk', '2026-03-05')
     await join('unconfirmed@x.uk', '2026-03-01')
@@ -34,14 +34,14 @@ describe.each(ENGINES)('people are asked whether they are still waiting, on %s',
     const [keeps] = await own.database.query<Member>("select * from waitlist where email_key = 'keeps@x.uk'")
     await keepPlace(own.database, keeps!, noon('2027-03-20'))
     expect(await readDemand(own.database, noon('2027-03-20'))).toEqual({ living: 1, ever: 4 })
-    // The outbox may forget what it sent, but the list remembers who was asked.
+    // Even without the records of the outbox, the list shows who was asked.
     await own.database.query('delete from mail_outbox')
     await nights('2028-03-17', '2028-03-24', longAnnounced)
     expect(await asked()).toEqual(['keeps@x.uk'])
     expect(await keys()).toContain('silent@x.uk')
   })
 
-  test('once if the date slipped and the new one has been up for two weeks; not for a mistyped one', async () => {
+  test('once after the date slipped and the new one has been on the site for two weeks, but not after a mistyped one', async () => {
     await confirmed('early@x.uk', '2027-01-20')
     await nights('2027-02-01', '2027-02-02', longAnnounced)
     await nights('2027-03-01', '2027-03-04', later)

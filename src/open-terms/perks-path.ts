@@ -1,2 +1,2 @@
-/** Links in emails already sent lead here: it must not change. */
+/** Must not change, because emails that were sent long ago link to it. */
 export const perksPath = '/perks'

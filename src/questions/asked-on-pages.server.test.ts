@@ -10,7 +10,7 @@ describe.each(ENGINES)('questions on pages, on %s', engine => {
   const own = withQuestions(engine)
   const { rows, stored, ask, choose } = own
 
-  test('on their own page people who have confirmed answer, change and take back; the page and the download say so', async () => {
+  test('people who have confirmed can answer, change and take back on their own page; the page and the download show it', async () => {
     const token = await ask()
     await choose(token, 'service', 'wash')
     const { confirm, manage } = await own.site.joined('me@x.uk')
@@ -50,7 +50,7 @@ describe.each(ENGINES)('questions on pages, on %s', engine => {
     )
   })
 
-  test('without script the success page asks one question after another, alike for a known address', async () => {
+  test('without script the success page asks one question after another, and looks the same for a known address', async () => {
     const join = async () => {
       const { headers } = await own.site.post('/api/waitlist', {
         email: 'me@x.uk',

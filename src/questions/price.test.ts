@@ -12,7 +12,7 @@ const DEMAND: Record<string, (pence: number) => number> = {
 }
 const LISTS = 1_500
 
-test('the intervals of the price hold the true share 93 to 97 times in 100, and never under 90', () => {
+test('the intervals for the price contain the true share 93 to 97 times in 100, and at each figure over 90 times', () => {
   const draw = seededDraws(7)
   const secret = Buffer.alloc(32, 7)
   const rungs = Array.from({ length: 20_011 }, (_, i) => drawRung(LADDER, secret, `p${i}@x.uk`))
@@ -45,7 +45,7 @@ test('the intervals of the price hold the true share 93 to 97 times in 100, and 
   expect(Math.min(...all)).toBeGreaterThan(0.9)
 })
 
-test('each figure is drawn equally often, always the same for a person', () => {
+test('the figures are drawn equally often, and a person always gets the same one', () => {
   const secret = Buffer.alloc(32, 1)
   const drawn = Array.from({ length: 10_000 }, (_, i) => drawRung(LADDER, secret, `p${i}@x.uk`))
   for (const pence of LADDER) {

@@ -16,7 +16,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withQuestions(engine)
   const { rows, stored, ask, choose, confirmed } = own
 
-  test('a new entry keeps the first choice of each question, with the version of its words; a known one keeps nothing', async () => {
+  test('a new entry keeps the first choice of each question, with the version of its words; that of a known address keeps nothing', async () => {
     const token = await ask()
     const fresh = await choose(token, 'service', 'charge')
     expect(await rows()).toEqual([
@@ -48,7 +48,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await stored()).toEqual(['fuel petrol', 'service charge'])
   })
 
-  test('of joins of one address at the same moment, on two servers, only the one that made the entry counts', async () => {
+  test('if an address joins several times at once on two servers, only the join that made the entry can store an answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const other = await openTestServer({ beside: own.site.server, engine, mail: undefined })
     const join = async (app: TestServer['app']) =>
@@ -72,7 +72,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('a token that is made up, empty, changed, cut, or a link of another purpose stores nothing', async () => {
+  test('a token that is made up, empty, changed, cut short or from a link for another purpose stores nothing', async () => {
     const token = await ask()
     const { manage } = await own.site.joined('other@x.uk')
     const letter = token[40] === 'A' ? 'B' : 'A'
@@ -89,7 +89,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('a token of an hour ago, an unknown question or choice, and a price that nobody set store nothing', async () => {
+  test('a token over an hour old, an unknown question or choice, and a price that nobody set store nothing', async () => {
     const token = await ask()
     for (const [question, chosen, field] of [
       ['colour', 'red', 'question'],
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('an entry that was erased, or erased and joined again, takes nothing from the join before', async () => {
+  test('once an entry is erased, the token of its join stores nothing, even if the person joins again', async () => {
     const token = await ask()
     await choose(token, 'service', 'wash')
     await eraseEntry(own.site.server.database, 'me@x.uk')
@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await stored()).toEqual(['fuel diesel'])
   })
 
-  test('the price asks each person one figure of the ladder, the same everywhere', async () => {
+  test('each person is asked about one figure of the ladder, the same one everywhere', async () => {
     Object.assign(ladder, { what: 'a wash at your door', pence: [1_500, 2_000, 2_550] })
     const { ask: token, pence } = toldBy(await own.site.join('me@x.uk'))
     expect(ladder.pence).toContain(pence)
@@ -138,7 +138,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await own.site.get(`/manage?t=${t}`)).body).toContain(words)
   })
 
-  test('the founder sees shares with intervals by district, from the day after, without people who unsubscribed', async () => {
+  test('from the day after, the founder sees shares with intervals by district, without people who unsubscribed', async () => {
     const { database } = own.site.server
     for (let i = 0; i < 38; i++) {
       await database.query(

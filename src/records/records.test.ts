@@ -29,7 +29,7 @@ test('the record has every column about a person, with purpose, basis and time l
   expect(said.match(/^Which data: \S/gm)!.length).toBeGreaterThan(Object.keys(TRACES).length + 1)
 })
 
-test('it names the controller and processors from the settings, and no password', async () => {
+test('it names the controller and processors from the settings, but shows no password', async () => {
   const said = await read(SET)
   for (const words of [
     'Example Ltd, 1 Example Street, ICO registration ZA1, privacy@kerbside.test',
@@ -43,7 +43,7 @@ test('it names the controller and processors from the settings, and no password'
   expect(said).not.toContain('Not set yet')
 })
 
-test('if nothing is set it says what is missing', async () => {
+test('if nothing is set, it says what is missing', async () => {
   const said = await read({})
   expect(said).toContain(
     'Not set yet: who keeps the list, how to reach you, your registered office or business address, your ICO registration.',

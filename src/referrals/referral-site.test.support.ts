@@ -11,7 +11,7 @@ export type ReferralSite = Awaited<ReturnType<typeof openReferralSite>>
 
 const { publicUrl } = TEST_CONFIG
 
-/** Opens a site where friends are counted and emails are written to a folder, to test what a link brings. */
+/** Opens a site where friends are counted and emails are written to a folder. */
 export async function openReferralSite(engine: Database['engine']) {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-'))
   const lines: string[] = []
@@ -43,7 +43,7 @@ export async function openReferralSite(engine: Database['engine']) {
   const token = async (purpose: 'confirm' | 'manage', email: string) =>
     createLinks(server.database, publicUrl).token(purpose, await row(email))
 
-  /** Confirms, and returns the confirmation page. */
+  /** Confirms an address, and returns the confirmation page. */
   async function confirm(email: string): Promise<string> {
     return (await post('/confirm', `t=${await token('confirm', email)}`)).body
   }
@@ -57,14 +57,14 @@ export async function openReferralSite(engine: Database['engine']) {
     post,
     /** Returns the entry as it is stored. */
     row,
-    /** Returns the token of a link in an email to an address. */
+    /** Returns the token that a link in an email to this address has. */
     token,
     confirm,
 
-    /** Joins, and returns the code from the link in the response. */
+    /** Joins with an address, and returns the code from the link in the response. */
     codeOf: async (email: string) => new URL((await join(email)).json().share).searchParams.get('r')!,
 
-    /** Joins and confirms `n` others, a few minutes apart. */
+    /** Makes `n` others join and confirm, a minute apart. */
     async fill(n: number) {
       const text = 'update waitlist set confirmed_at = confirmed_at - $1 where email_key = $2'
       for (let i = 0; i < n; i += 1) {

@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
   afterEach(() => site.close())
 
-  test('the answer to a join has a link, the same for a new and a known address, in any letter case', async () => {
+  test('the answer to a join has a link, which is the same for a known address, in any letter case', async () => {
     const first = await site.join('Me@x.uk')
     expect(first.json()).toEqual({
       joined: true,
@@ -45,7 +45,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   })
 
-  test('the spelling that confirms first owns the code; no spelling can refer another', async () => {
+  test('the spelling of an address that confirms first owns the code; one spelling cannot refer another', async () => {
     await site.fill(2)
     const code = await site.codeOf('me+a@x.uk')
     expect(await site.codeOf('me@x.uk')).toBe(code)
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(again).not.toContain('Once you have confirmed')
   })
 
-  test('a code that cannot be given is logged, and the pages still work; losing it to another spelling is not an error', async () => {
+  test('a failure to give a code is logged, and the pages still work; if another spelling took the code, that is no error', async () => {
     await site.join('me@x.uk')
     await site.join('me+again@x.uk')
     await site.server.database.query('alter table waitlist rename column referral_code to elsewhere')

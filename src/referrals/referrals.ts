@@ -11,8 +11,8 @@ import { COUNTS_AS_FRIEND, REFERRAL_SECRET, referralCode } from '#src/waitlist/s
 const FRIEND_MS = DAY_MS
 
 /**
- * Manages codes, friends and ranks. A code is made from the mailbox, so all spellings of an address have the same one; the
- * table lets one entry own it: the first to confirm.
+ * Manages codes, friends and ranks. A code is made from the mailbox, so all spellings of an address have the same
+ * one. Only one entry can own it: the first to confirm.
  */
 export function createReferrals({ query }: Queryable, publicUrl: string): Friends {
   const secret = rememberedSecret({ query }, REFERRAL_SECRET)
@@ -45,8 +45,8 @@ export function createReferrals({ query }: Queryable, publicUrl: string): Friend
         referral_code ?? '',
       ])
       const since = confirmed_at - FRIEND_MS * mine
-      // Friends only move an entry forward: everyone who confirmed earlier is ahead, and of those who
-      // confirmed later only some who have friends.
+      // Friends only move an entry forward. So everyone who confirmed before `since` is ahead, and of those who
+      // confirmed later, only some of those with friends.
       const [ahead] = await query<{ n: number }>(
         `with friends as (
             select referred_by as code, $3 * count(*) as ms from waitlist

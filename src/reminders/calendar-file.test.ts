@@ -21,7 +21,7 @@ const alarms = ({ component, startDate }: ICAL.Event) =>
     return at.toString()
   })
 
-test('every day of ten years, including leap years, is one whole day with alarms at nine a month and a week before', () => {
+test('each day in ten years, leap days included, becomes a whole-day event with alarms at nine, a month and a week before', () => {
   const first = Date.UTC(2026, 11, 24)
   const days = Array.from({ length: 3_653 }, (_, i) => new Date(first + i * DAY).toISOString().slice(0, 10))
   const dates = days.map(day => ({ kind: 'mot', title: 'MOT', day }))
@@ -46,7 +46,7 @@ test.each([
   ['2027-05-31', '2027-04-30'],
 ])('a month before %s is %s', (day, before) => expect(dayAfter(day, -daysInMonthBefore(day))).toBe(before))
 
-test('lines end as the standard says, none is longer than 75 bytes, and long words in any script come back whole', () => {
+test('lines end as the standard says, none is longer than 75 bytes, and long text in any script comes back whole', () => {
   const title = `Wartung; “Straße”, C:\\ ${'déjà 🚗 '.repeat(30)}`.trim()
   const file = calendarFile([{ kind: 'service', title, day: '2027-01-01' }], 'kerbside.test', NOW)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -61,7 +61,7 @@ test('the same date is always the same event: a second import changes nothing', 
   expect(one).toBe(other)
 })
 
-test('Google’s link has the day, its end and the words', () => {
+test('the link to Google Calendar has the day, the day after and the words', () => {
   const link = new URL(googleLink({ kind: 'mot', title: 'MOT & more', day: '2027-12-31' }))
   expect(link.origin).toBe('https://calendar.google.com')
   expect(link.searchParams.get('dates')).toBe('20271231/20280101')
@@ -71,7 +71,7 @@ test('Google’s link has the day, its end and the words', () => {
 const TODAY = '2026-11-23'
 const read = (typed: Record<string, string>) => readCarDates(typed, TODAY)
 
-test('returns what was typed, earliest first; the first MOT is worked out, a year later in Northern Ireland', () => {
+test('what was typed is returned earliest first; the first MOT is worked out, a year later in Northern Ireland', () => {
   expect(read({ tax: ' 2027-05-01 ', mot: '2027-06-01', permit: '' })).toEqual({
     dates: [
       { kind: 'tax', title: carDates.tax, day: '2027-05-01' },

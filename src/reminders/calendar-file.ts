@@ -4,7 +4,7 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { dayAfter } from '#src/time/utc-day.ts'
 import { alarmDays, type CarDate } from './car-dates.ts'
 
-/** The most bytes in a line of a calendar file, without its line break (RFC 5545, 3.1). */
+/** How many bytes a line of a calendar file may have, without its line break (RFC 5545, 3.1). */
 const LINE = 75
 const bytes = new TextEncoder()
 

@@ -8,7 +8,7 @@ import { calendarFile } from './calendar-file.ts'
 /** Debian's calendar program (apt-get install khal); skipped if it is not installed. */
 const isMissing = spawnSync('khal', ['--version']).error !== undefined
 
-test.skipIf(isMissing)('khal shows each date as a whole day with alarms, once after two imports', () => {
+test.skipIf(isMissing)('khal shows each date as a whole day with alarms, once if imported twice', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-khal-'))
   const title = `Wartung; “Straße”, C:\\ ${'déjà vu 🚗 '.repeat(20)}`.trim()
   const dates = [

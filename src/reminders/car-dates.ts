@@ -4,9 +4,9 @@ import { typedDay } from '#src/time/typed-day.ts'
 import { ukLongDay, ukMidnight } from '#src/time/uk-time.ts'
 import { dayAfter } from '#src/time/utc-day.ts'
 
-/** One date of a car: a day such as 2027-03-31. `note` says how it was worked out. */
+/** One of a car's dates. `day`: such as 2027-03-31. `note`: how it was worked out. */
 export type CarDate = { kind: string; title: string; day: string; note?: string }
-/** What was typed, by the names of the form's fields. */
+/** What was typed, by the name of the form's field. */
 export type TypedDates = Readonly<Record<string, string>>
 
 /** Years from a car's first registration to its first MOT. */
@@ -77,8 +77,8 @@ export function daysInMonthBefore(day: string): number {
 }
 
 /**
- * Returns how many days before a day its alarms ring: a month and a week, leaving out today's and earlier
- * ones.
+ * Returns how many days before a day its alarms ring: a month and a week. Alarms that would ring today or earlier are
+ * left out.
  */
 export const alarmDays = (day: string, today: string) =>
   [daysInMonthBefore(day), 7].filter(days => dayAfter(day, -days) > today)

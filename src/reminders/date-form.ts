@@ -9,7 +9,7 @@ import { reminderRoutes } from './reminders-page.ts'
 /** What the fields show. `fault`: what is wrong with one of them; `from`: the first day that a browser offers. */
 type Shown = { typed: TypedDates; fault?: DateFault | undefined; from?: string }
 
-/** Draws the fields for a car's dates with their button, the same with script and without. A wrong field gets the focus. */
+/** Draws the fields for a car's dates and their button, with script or without. A wrong field gets the focus. */
 export function dateFields(
   { typed, fault, from = '' }: Shown,
   labels: Readonly<Record<string, string>> = carDates,
@@ -29,7 +29,7 @@ export function dateFields(
     <button type="submit" class="button">${button}</button>`
 }
 
-/** Draws the dates, each with its link, and the file's button, whose form carries what was typed. */
+/** Draws the dates, each with its link, and the button for the file, in a form that carries what was typed. */
 export function results(typed: TypedDates, dates: readonly CarDate[], today: string): Html {
   const { title, near, google, file, hint } = words.results
   const items = dates.map(date => {

@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withDates(engine)
   const { rows, stored, confirmed, save, page, reminders, night } = own
 
-  test('one email goes a month before and one a week before; they say what they are for and advertise nothing', async () => {
+  test('one email goes out a month before a date and one a week before; they say what they are for and advertise nothing', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-14T10:00')
@@ -49,7 +49,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).toContain('name="mot" value=""')
   })
 
-  test('“done” asks first, and moves the date on by one year, however often it is pressed', async () => {
+  test('“done” asks first, and moves the date on by only one year, however often it is pressed', async () => {
     await confirmed()
     await save({ mot: '2028-02-29' })
     await night('2028-01-29T10:00')
@@ -75,7 +75,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await own.site.get(`${path}?t=x`)).statusCode).toBe(404)
   })
 
-  test('a reminder’s unsubscribe stops only reminders, with one click too; following a link changes nothing', async () => {
+  test('unsubscribing from a reminder stops only reminders, and works with one click too; following a link changes nothing', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-15T10:00')
@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).not.toContain('We’ll email you')
   })
 
-  test('after an outage one late email says that it is late; none goes after its date, and the founder sees how many were missed', async () => {
+  test('an email that goes out late after an outage says so; none goes out after its date, and the founder sees how many were missed', async () => {
     await confirmed()
     await save({ mot: '2027-06-15', tax: '2027-06-01' })
     await night('2027-05-22T09:30')
@@ -125,13 +125,13 @@ describe.each(ENGINES)('on %s', engine => {
     expect(JSON.stringify(today)).not.toContain('ann@x.uk')
   })
 
-  test('an email that the mail server put off does not go at night', async () => {
+  test('an email that the mail server put off is not sent at night', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     own.site.smtp.refuse = stage => (stage === 'to' ? 451 : undefined)
     await night('2027-06-08T18:00')
     own.site.smtp.refuse = () => undefined
-    // Half past one, and half past eight, in the United Kingdom.
+    // Half past one and half past eight in the morning, UK time.
     await night('2027-06-09T00:30')
     await night('2027-06-09T07:30')
     expect(reminders()).toEqual([])
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await page()).toContain('Emailed on 9 June 2027, late.')
   })
 
-  test('emails about five dates on the same day all go on one day', async () => {
+  test('emails about five dates on the same day are all sent on one day', async () => {
     await confirmed()
     const kinds = ['mot', 'tax', 'insurance', 'service', 'permit']
     await save(Object.fromEntries(kinds.map(kind => [kind, '2027-06-15'])))
@@ -149,10 +149,10 @@ describe.each(ENGINES)('on %s', engine => {
     expect(reminders()).toHaveLength(5)
   })
 
-  test('an email does not go if its date is changed after it was queued, nor to people who unsubscribed or were erased', async () => {
+  test('an email is not sent if its date was changed after it was queued, nor to people who unsubscribed or were erased', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
-    // Queued at four in the morning, the email waits until nine.
+    // Queued at five in the morning (UK), the email waits until nine.
     await night('2027-05-15T04:00')
     expect(reminders()).toEqual([])
     const [queued] = await own.site.server.database.query<{ due_at: number }>(

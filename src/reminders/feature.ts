@@ -1,7 +1,7 @@
 import type { Site, SitePart } from '#src/feature.ts'
 import { MAIL_KINDS } from '#src/waitlist/server/mails/mail-kinds.ts'
 
-/** Reminders of a car's dates: in the visitor's own calendar, or as emails to people on the list who gave theirs. */
+/** Reminders of a car's dates: in the visitor's own calendar, or by email to people on the list who typed theirs. */
 export const reminders = {
   async serve(site: Site): Promise<SitePart> {
     const { reminderPageRoutes } = await import('./server/reminder-routes.ts')

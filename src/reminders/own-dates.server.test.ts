@@ -8,7 +8,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
   const own = withDates(engine)
   const { rows, stored, confirmed, save, page, reminders, night } = own
 
-  test('dates are typed, seen, changed and deleted on the person’s page, without script', async () => {
+  test('a person can type, see, change and delete dates on their own page without script', async () => {
     expect((await own.site.get(`/manage?t=${own.t}`)).body).not.toContain('id="dates"')
     expect((await save({ mot: '2027-06-15' })).statusCode).toBe(403)
     expect(await rows()).toEqual([])
@@ -39,7 +39,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect((await save({ tax: '"><b>', 'was-tax': '' })).body).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(await stored()).toEqual(['mot 2027-06-15'])
 
-    // A tab that was opened earlier undoes nothing.
+    // A form from a tab that was opened earlier undoes nothing.
     await save({ mot: '', 'was-mot': '', insurance: '1/12/2027', 'was-insurance': '' })
     expect(await stored()).toEqual(['insurance 2027-12-01', 'mot 2027-06-15'])
     await save({
@@ -58,7 +58,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect(await stored()).toEqual(['mot 2030-06-01'])
   })
 
-  test('the dates are on the page of what is stored, in the download, the receipt and the record of processing', async () => {
+  test('the dates are on the page that shows what is stored, in the download and in the receipt', async () => {
     await confirmed()
     await save({ mot: '2027-06-15' })
     await night('2027-05-15T10:00')
@@ -101,7 +101,7 @@ describe.each(ENGINES)('somebody’s own dates, on %s', engine => {
     expect(await rows()).toEqual([])
   })
 
-  test('the page says if the list ends before an email could go, and asks about a year far ahead', async () => {
+  test('the page says if the list ends before an email could be sent, and queries a date more than a year ahead', async () => {
     await confirmed()
     await save({ permit: '2036-06-15' })
     expect(await page()).toMatch(

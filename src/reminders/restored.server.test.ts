@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', engine => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a restore brings back no reminder that was stopped or deleted since, and stops no others', async () => {
+  test('a restore brings back no reminder that was stopped or deleted after the backup, and stops no others', async () => {
     const { database } = own
     const names = ['stops', 'deletes', 'stays', 'again']
     await database.insertMissing(
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', engine => {
     const of = (name: string) => all.find(({ email_key }) => email_key === `${name}@x.uk`)!
     const dates = [{ kind: 'mot', title: '', day: '2027-08-15' }]
     for (const member of all) await changeDates(database, member, { removed: [], dates }, Date.now())
-    // Emails that were stopped and started again before the backup are on.
+    // Emails that were stopped and started again before the backup stay on.
     vi.setSystemTime(NOW + DAY_MS)
     await switchEmails(database, of('again'), 'off', Date.now())
     vi.setSystemTime(NOW + 2 * DAY_MS)

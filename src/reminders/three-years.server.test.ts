@@ -49,7 +49,7 @@ describe.each(ENGINES)('three years of reminders on %s, with outages, doubts, ki
     rmSync(folder, { recursive: true })
   })
 
-  test('each email goes on its day, none after its date or an erasure, and none twice unless counted as in doubt', async () => {
+  test('each email is sent on its day, none after its date or an erasure, and none twice unless it was counted as in doubt', async () => {
     const draw = seededDraws(31)
     const settings = { folder, recipient: undefined, command: undefined }
     const arrived: Arrived[] = []

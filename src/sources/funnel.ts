@@ -5,7 +5,7 @@ import type { CountedStep } from './source.ts'
 export const FUNNEL = ['visit', 'touched', 'joined', 'asked', 'confirmed', 'invited', 'redeemed'] as const
 export type FunnelStep = (typeof FUNNEL)[number]
 
-/** What a source brought. `cost` in pence; the source is empty if none was recorded. */
+/** What a source brought. `cost` is in pence; `source` is empty if none was recorded. */
 export type SourceFigures = {
   source: string
   name: string
@@ -15,10 +15,10 @@ export type SourceFigures = {
   days: { name: string; n: number }[]
 }
 
-/** With fewer visits no share is shown. */
+/** With fewer visits than this, no share is shown. */
 export const ENOUGH_VISITS = 30
 
-/** Returns a share of visits with its interval; undefined if there are too few. */
+/** Returns `n` as a share of the visits, with its confidence interval; undefined if there are too few visits. */
 export const shareOf = (n: number, visits: number): Share | undefined =>
   visits < ENOUGH_VISITS ? undefined : wilson(Math.min(n, visits), visits)
 

@@ -32,11 +32,11 @@ export const REFERRER_CLASSES = [
   'social',
 ] as const satisfies BuiltInSource[]
 
-/** What the page sends if one of our own pages led here: then the visit continues. */
+/** What the page sends if the visitor came from one of our own pages, so that this is not a new visit. */
 export const OUR_SITE = String(REFERRER_CLASSES.length)
 
 /**
- * What is counted for a source each day. `visit`: a page load with script. `touched`: something was entered in a form.
+ * What is counted for a source each day. `visit`: a page load with script. `touched`: somebody typed into a form.
  * `opened`: its short link was opened. `unscripted`: a form was sent without script. `robot`: a program's visit.
  */
 export type CountedStep = 'visit' | 'touched' | 'opened' | 'unscripted' | 'robot'

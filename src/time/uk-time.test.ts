@@ -6,7 +6,7 @@ test('shows what UK clocks show, by the time zone’s own rules', () => {
   const timeZone = 'Europe/London'
   const short = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const long = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' })
-  // Every 7 hours of sixty years, and each side of every hour in the weeks when the clocks change.
+  // Every 7 hours for sixty years, and each side of every hour in the weeks when the clocks change.
   const times: number[] = []
   for (let at = Date.UTC(2000, 0); at < Date.UTC(2060, 0); at += 7 * HOUR_MS) times.push(at)
   for (let year = 2000; year < 2060; year++)

@@ -9,7 +9,7 @@ const shortDate = formatting('en-GB', { day: 'numeric', month: 'short' })
 const clock = formatting('en-GB', { timeStyle: 'short' })
 const words = formatting('en-GB', { dateStyle: 'long', timeStyle: 'long' })
 
-/** Creates the format at its first use, as it is far more expensive to create than to use: the first takes 8 MB. */
+/** Creates the format only when it is first used: that costs far more than using it, and the first takes 8 MB. */
 function formatting(locale: string, options: Intl.DateTimeFormatOptions): (at: number) => string {
   let format: Intl.DateTimeFormat | undefined
   return at => {

@@ -33,7 +33,7 @@ export const why = v.optional(
   '',
 )
 
-/** Reads typed districts, and refuses areas. Throws Misuse. */
+/** Reads typed districts. Throws Misuse, also if one is an area. */
 export function readDistrictNames(typed: string, field = 'places'): string[] {
   const { areas, districts } = readPlaces(typed, field)
   const [area] = areas
@@ -42,7 +42,7 @@ export function readDistrictNames(typed: string, field = 'places'): string[] {
 }
 
 export const listDistricts = action({
-  summary: 'the districts: how many have confirmed, their goals, and how far each has moved',
+  summary: 'the districts: how many have confirmed, their goals, and the stage each is at',
   help: words.help.list,
   input: v.object({}),
   ...ONLY_READS,

@@ -3,7 +3,7 @@ import type { Queryable } from '#src/db/database.ts'
 import { NEXT, type TodayLine } from '#src/waitlist/founder/today-line.ts'
 import { type District, hasReached, readDistricts } from './read-districts.ts'
 
-/** The most districts to name. */
+/** How many districts to name. */
 const SHOWN = 5
 
 /** Suggests a move for each district that has reached its goal, until the founder invites or opens there. */

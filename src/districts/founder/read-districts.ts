@@ -11,11 +11,11 @@ type Setting = { goal: number | null; stage: Stage; reason: string | null; moved
 export type District = { code: string; confirmed: People } & Setting
 
 /**
- * Returns the districts that the founder has set something for, and a function that returns what is set for a
+ * Returns the districts for which the founder has set something, and a function that returns what applies to a
  * district.
  */
 async function readSet({ query }: Queryable) {
-  // A stored goal is null if the goal of all districts applies, and 0 for none; a stage is null until the
+  // In a row, a goal is null if the one for all districts applies, and 0 for no goal. A stage is null until the
   // district is moved.
   const rows = await query<{ [Name in keyof Setting]: Setting[Name] | null } & { code: string }>(
     'select * from district order by code',
@@ -49,7 +49,7 @@ export async function readDistricts(database: Queryable, asked: readonly string[
 export const hasReached = ({ confirmed, goal }: Pick<District, 'confirmed' | 'goal'>): boolean =>
   goal !== null && (confirmed ?? 0) >= goal
 
-/** Returns a function that gives a district's goal and stage in a few words; empty if it has neither. */
+/** Returns a function that gives a district's goal, and its stage unless that is watching, in a few words. */
 export async function districtNotes(database: Queryable): Promise<(code: string) => string> {
   const { setFor } = await readSet(database)
   return code => {

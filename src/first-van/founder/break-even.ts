@@ -8,8 +8,8 @@ type Range = { low: number; high: number }
 export type Sum = Range & { likely: number }
 
 /**
- * Returns how many visits pay for a day (`needed`, most at the low price), and what a full day brings in
- * above its cost (`leaves`, negative if it costs more). The cost and the prices are in whole pence, the
+ * Returns how many visits pay for a day (`needed`, the `high` number at the low price), and what a full day
+ * leaves after its cost (`leaves`, negative if it costs more). The cost and the prices are in whole pence, the
  * prices above 0.
  */
 export function breakEven(cost: number, price: Sum, visits: number): { needed: Sum; leaves: Sum } {
@@ -24,8 +24,8 @@ export function breakEven(cost: number, price: Sum, visits: number): { needed: S
 type Round = { people: number; districts: readonly { name: string }[] }
 
 /**
- * Sorts the figures, best first: the lowest that is at least the likely price, as anyone who would pay it would also
- * pay less.
+ * Sorts the figures by how much they say about the likely price. The lowest that is at least that price comes first,
+ * as anyone who would pay it would also pay less.
  */
 export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
   ...asked.filter(({ pence }) => pence >= likely).sort((a, b) => a.pence - b.pence),
@@ -33,10 +33,11 @@ export const byUse = (asked: readonly Asked[], likely: number): Asked[] => [
 ]
 
 /**
- * Returns the answers to use. `figures`: the lowest figure from the likely price up that has answers to show
- * or was refused, at least in a district; and, unless that is the likely price itself, the highest one below
- * the likely price that has answers to show. `refused`: the lowest refused figure up to the first of these, or up to
- * the likely price if there is none. Undefined if the price was never asked. Rejects if the database fails.
+ * Returns the answers to use. `figures`: the lowest figure, at least the likely price, that has answers to show or
+ * was refused, if only in one district; and, unless that is the likely price itself, the highest figure below the
+ * likely price that has answers to show. `refused`: the lowest refused figure that is not above the first of these,
+ * or not above the likely price if there is no such figure. Undefined if the price was never asked. Rejects if the
+ * database fails.
  */
 export async function readAsked(database: Queryable, likely: number) {
   const read = await Promise.all(PRICE_ANSWERS.map(answers => answers(database, Date.now())))
@@ -53,7 +54,7 @@ export async function readAsked(database: Queryable, likely: number) {
   }
 }
 
-/** Returns the districts of a round where hardly anyone would pay what was asked. */
+/** Returns the districts of a round in which hardly anyone would pay this figure. */
 const refusing = ({ refusedIn = [] }: Asked, { districts }: Round) =>
   districts.map(({ name }) => name).filter(name => refusedIn.includes(name))
 

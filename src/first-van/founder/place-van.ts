@@ -31,9 +31,9 @@ export const placeVan = action({
   help: words.help(FURTHEST),
   input: v.object({
     visits: whole(100, 'how many visits the van makes in a day', 'The visits'),
-    days: whole(100, 'on how many days; each person is visited once', 'The days'),
+    days: whole(100, 'how many days the van is out; each person is visited once', 'The days'),
     most: v.optional(
-      whole(MOST, `the most districts in a round, up to ${MOST}; 4 if not given`, 'The districts'),
+      whole(MOST, `how many districts a round may have, up to ${MOST}; 4 if not given`, 'The districts'),
       4,
     ),
     cost: amount('what a day costs you', 'The cost'),
@@ -42,7 +42,7 @@ export const placeVan = action({
     high: price('the highest price it may come to', 'The highest price'),
   }),
   changes: 'nothing',
-  // Given a price, the result has answers from the page Questions.
+  // If a price is given, the result includes answers from the page Questions.
   showsPeople: true,
 
   async run({ visits, days, most, cost, price: likely, low, high }, { list }) {

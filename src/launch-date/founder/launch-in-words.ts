@@ -9,7 +9,7 @@ import { launchStanding } from '../launch-standing.ts'
 import { isNear, listEnd } from '../list-end.ts'
 import { readStatements } from '../statements.ts'
 
-/** Says in a sentence how long the announced launch will stay true. */
+/** Says in a sentence how long what was announced about the launch will stay true. */
 export function launchInWords(now: number): { words: string; isFine: boolean } {
   const { is, days } = launchStanding(now)
   if (is === 'come') return { words: words.come(ukLongDay(launchedOn)), isFine: true }
@@ -29,7 +29,7 @@ export const launchFinding = {
   },
 }
 
-/** What the founder must know and decide about the launch now: that its date is running out, or that the list is ending. */
+/** What the founder must know and decide now if the launch date is about to pass, or the list is about to end. */
 export async function launchNeeds(
   database: Queryable,
   now: number,
@@ -53,7 +53,7 @@ export const launchOnMonday = {
     needs.map(({ says }) => says),
 }
 
-/** Today's lines, while there is something to do. */
+/** The lines on Today, if there is something to do. */
 export const launchToday = async (database: Queryable, now: number): Promise<TodayLine[]> =>
   (await launchNeeds(database, now)).map(({ says, decide }) => ({
     under: NEXT,

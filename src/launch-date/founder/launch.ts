@@ -12,7 +12,7 @@ import { launchInWords, launchNeeds } from './launch-in-words.ts'
 export const launchAction = action({
   ...ONLY_READS,
   input: v.object({}),
-  summary: 'how long the launch date on the site stays true',
+  summary: 'how long what the site says about the launch stays true',
   help: words.help,
   async run(_, { list }) {
     const [now, database] = [Date.now(), await list()]

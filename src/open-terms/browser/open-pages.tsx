@@ -109,7 +109,7 @@ export const accessibilityPage = {
   ),
 }
 
-/** The privacy page's link to the accessibility page, as the footer has no bytes to spare. */
+/** The link to the accessibility page. It is on the privacy page, as the footer has no bytes to spare. */
 export const accessibilitySection = {
   title: accessibility.title,
   paragraphs: [],

@@ -3,8 +3,8 @@ import { ukDay, ukMidnight } from '#src/time/uk-time.ts'
 import { someOf } from '#src/waitlist/founder/filters/filter-field.ts'
 
 /**
- * Filters by what people chose, for the people that the page Questions counts: they answered before today and
- * are still subscribed. There is none for the price.
+ * Filters by what people chose. Like the page Questions, they count only people who answered before today and are
+ * still subscribed. There is none for the price.
  */
 export const answerFilters = questionsFor(undefined).map(({ id, text, choices }) => ({
   ...someOf(

@@ -7,11 +7,11 @@ import { inPercent } from '#src/statistics/wilson.ts'
 import { isIn, readPlaces } from '#src/waitlist/founder/filters/places.ts'
 import { type AnswersOf, answersOfToday, inDistricts } from './shown-answers.ts'
 
-/** How many places to show for a question if none were asked for. */
+/** How many places to show for a question if none were named. */
 const MOST = 12
 
 export const showAnswers = action({
-  summary: 'what people want first, where they park, what it runs on, and the price, by district',
+  summary: 'what people want first, where they park, what their car runs on, and the price, by district',
   help: words.help,
   input: v.object({
     area: option('LS,M1', 'only these areas and districts, without groups that reach beyond them', {
@@ -19,7 +19,7 @@ export const showAnswers = action({
     }),
   }),
   changes: 'nothing',
-  // Two days’ figures may differ by one person’s answer.
+  // If two days’ figures differ by one person’s answer, they reveal it.
   showsPeople: true,
 
   async run({ area }, { list }) {

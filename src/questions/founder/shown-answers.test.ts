@@ -69,7 +69,7 @@ test('no view shows a small group, and no filter reveals more than the view of e
   )
 })
 
-test('from one day to the next, what is shown of an area changes only by what its own people answered', () => {
+test('from one day to the next, what is shown about an area changes only with the answers of its own people', () => {
   fc.assert(
     fc.property(lists, lists, fc.constantFrom(...AREAS), (all, more, area) => {
       const isIn = (district: string) => district.startsWith(area)
@@ -81,7 +81,7 @@ test('from one day to the next, what is shown of an area changes only by what it
   )
 })
 
-test('a group has its people and their choices, and what few chose is summed up', () => {
+test('a group shows how many people it has and what they chose, with the choices of few added together', () => {
   const chose = (district: string, chosen: string, n: number): Answered => ({
     question: 'parked',
     pence: null,
@@ -111,7 +111,7 @@ test('a group has its people and their choices, and what few chose is summed up'
   expect(inPercent(shownAnswers(all, () => true)[0]!.groups[0]!.answers[0]!)).toBe('42 to 73 %')
 })
 
-test('each figure of the price is a question of its own, in order', () => {
+test('each figure of the price is shown as a question of its own, lowest first', () => {
   const all = [2_500, 1_500].flatMap(pence =>
     ['yes', 'no'].map(chosen => ({ question: 'price', pence, district: 'LS6', chosen, n: 9 })),
   )

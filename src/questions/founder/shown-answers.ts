@@ -13,7 +13,7 @@ import { hideSmall, merge, SMALLEST } from '#src/waitlist/server/figures/small-g
 /** How many people in a district chose something. `pence`: the figure that they were asked, only for the price. */
 export type Answered = { question: string; pence: number | null; district: string; chosen: string; n: number }
 
-/** A group's answers, without any that too few gave; `others` counts the people who gave those. */
+/** A group's answers, except any that too few people gave; `others` counts the people who gave those. */
 export type AnswersOf = {
   place: string
   /** The districts of these people: a place may have several. */
@@ -23,8 +23,8 @@ export type AnswersOf = {
   others: number
 }
 /**
- * `isRefused`: of thirty or more people, fewer than five said yes; `refusedIn`: the districts where that is
- * so. There is no total, which would reveal hidden groups.
+ * `isRefused`: at least thirty people answered, and fewer than five said yes; `refusedIn`: the districts where that
+ * is so. There is no total, because it would reveal hidden groups.
  */
 export type ShownQuestion = {
   question: string
@@ -35,7 +35,7 @@ export type ShownQuestion = {
   refusedIn?: string[]
 }
 
-/** From this many answers on, it means something if few said yes. */
+/** Only with at least this many answers does it mean something that few people said yes. */
 const ENOUGH = 30
 
 /** How many rows to count at once: on SQLite they hold up the server's thread for some milliseconds. */
@@ -132,7 +132,7 @@ const sumOf = (all: readonly Answered[], choice?: string) =>
   all.reduce((sum, { n, chosen }) => sum + (choice === undefined || chosen === choice ? n : 0), 0)
 
 /**
- * Groups all answers: by district where some answer can be shown, otherwise by area, otherwise as elsewhere.
+ * Groups all answers: by district if some answer there can be shown, otherwise by area, and otherwise as “elsewhere”.
  */
 function groupsOf(answered: readonly Answered[]): AnswersOf[] {
   const [districts, small] = divide(answered, district => district)
@@ -143,7 +143,7 @@ function groupsOf(answered: readonly Answered[]): AnswersOf[] {
   return [...districts, ...areas, ...elsewhere].sort((a, b) => b.n - a.n)
 }
 
-/** Returns the places with an answer that can be shown, and the answers of the others. */
+/** Returns the places with an answer that can be shown, and the answers from all other places. */
 function divide(all: readonly Answered[], placeOf: (district: string) => string): [AnswersOf[], Answered[]] {
   const shown: AnswersOf[] = []
   const hidden: Answered[] = []

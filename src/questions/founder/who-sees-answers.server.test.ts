@@ -93,7 +93,7 @@ describe.each(ENGINES)('on %s', engine => {
     if (answers.length) await insertRows(server.database, 'choice', answers as Record<string, string>[])
   }
 
-  test('whatever people answered, those who may not see people are told the same, on every day and with every filter', async () => {
+  test('whatever people answered, an action that may not show people says the same, on every day and with every filter', async () => {
     const given = {
       area: '',
       since: '2026-03-01',
@@ -146,7 +146,7 @@ describe.each(ENGINES)('on %s', engine => {
     )
   })
 
-  test('Questions shows the answers of the days before, whatever the version of their words, and a filter only leaves groups out', async () => {
+  test('Questions shows the answers from earlier days, whatever the version of their words, and a filter only leaves groups out', async () => {
     await fc.assert(
       fc.asyncProperty(history, areas, fc.boolean(), async (answers, area, isKept) => {
         await store(answers)
@@ -174,7 +174,7 @@ describe.each(ENGINES)('on %s', engine => {
   })
 })
 
-/** What a question shows, whatever the order of groups and answers of the same size. */
+/** What a question shows, put in an order that does not depend on that of groups or answers of the same size. */
 const inOrder = ({
   question,
   pence,
@@ -189,7 +189,7 @@ const inOrder = ({
     .sort((a, b) => (a.place < b.place ? -1 : 1)),
 })
 
-/** Counts answers as the database does, in another way. */
+/** Counts answers like the database, but by other means. */
 function counted(
   answers: readonly { email_key: string; question: string; pence: number | null; chosen: string }[],
 ) {

@@ -9,8 +9,8 @@ import type { Member, TraceRow } from '#src/waitlist/server/member/personal-data
 export type Chosen = { question: Question; chosen: string }
 
 /**
- * Inserts a choice, if there is still an entry of this key that joined at this time. `rest`: SQL for further
- * conditions and for a conflict.
+ * Inserts a choice, if the entry that joined at this time is still there. `rest`: SQL with further conditions, and
+ * with what to do on a conflict.
  */
 const insert = (
   database: Database,
@@ -41,7 +41,7 @@ export async function keepFirst(database: Database, joined: Joined, chosen: Chos
 }
 
 /**
- * Stores or changes an answer from somebody's own page. For the price, the figure that was asked first stays.
+ * Stores or changes an answer from somebody's own page. An answer about the price keeps the figure asked first.
  */
 export const change = (database: Database, member: Member, chosen: Chosen): Promise<unknown> =>
   insert(
@@ -66,6 +66,6 @@ export const takeBack = ({ query }: Queryable, { email_key }: Member, question: 
 export const choicesOf = ({ query }: Queryable, { email_key }: Member): Promise<TraceRow<'choice'>[]> =>
   query('select * from choice where email_key = $1', [email_key])
 
-/** Deletes answers that were taken back more than a day ago, as their joins' tokens have expired. */
+/** Deletes answers that were taken back more than a day ago: by then, the tokens of their joins have expired. */
 export const forgetTakenBack = ({ query }: Queryable, { now }: Tonight): Promise<unknown> =>
   query('delete from choice where chosen is null and chosen_at < $1', [now - DAY_MS])

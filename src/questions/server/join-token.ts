@@ -7,7 +7,7 @@ import { HOUR_MS } from '#src/time/durations.ts'
 import type { Joined } from '#src/waitlist/server/join/join-follower.ts'
 
 const PURPOSE = 'questions'
-/** The longest time after a join in which its questions can be answered, in milliseconds. */
+/** How long after a join its questions can be answered, in milliseconds. */
 const LASTS_MS = HOUR_MS
 
 export type JoinTokens = ReturnType<typeof createJoinTokens>
@@ -38,7 +38,7 @@ export function createJoinTokens(database: Queryable) {
       return Date.now() > joined_at + LASTS_MS ? undefined : { email_key, joined_at, isNew: isNew === 1 }
     },
 
-    /** Returns the figure for an address in pence, always the same; undefined while no one is asked about a price. */
+    /** Returns the figure that this address is asked about, in pence; undefined if nobody is asked about a price. */
     async rung(email_key: string): Promise<number | undefined> {
       if (!ladder.pence.length) return undefined
       return drawRung(ladder.pence, await secret(), email_key)

@@ -9,7 +9,7 @@ import { senderUnset } from '#src/operator-settings.ts'
 import { TRACES, type TraceTable, WAITLIST_INSERT } from '#src/waitlist/server/member/personal-data.ts'
 
 const { labels } = words
-/** A table about people that has no words is a type error here. */
+/** If a table about people has no words, this is a type error. */
 const said: Record<TraceTable | 'waitlist', object> & typeof words.tables = words.tables
 
 export const records = action({
@@ -56,7 +56,7 @@ function activityOf([table, about]: [string, (typeof words.tables)[keyof typeof 
   return { ...about, data: names.join(', ') }
 }
 
-/** Who gets personal data, from the settings and in the founder's own words. */
+/** Who receives personal data: what the settings show, and what the founder wrote in OPERATOR_PROCESSORS. */
 function processorsOf({ mail, operatorProcessors }: MailEnvironment, environment: NodeJS.ProcessEnv) {
   const { recipients } = words
   const { model } = readForPreflight(environment).maeve

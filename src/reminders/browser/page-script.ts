@@ -5,8 +5,8 @@ import { dateFields, results } from '../date-form.ts'
 import { FILE } from '../reminders-page.ts'
 
 /**
- * Answers on the page itself, with the server's own code: what was typed never leaves it, and it works offline once
- * open.
+ * Shows the results with the server's own code, but in the browser: what was typed never leaves it, and the page
+ * works offline once it is open.
  */
 const main = document.querySelector<HTMLElement>('main')!
 const form = main.querySelector<HTMLFormElement>('#dates')!

@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts'
 /** How visits are counted, and the form to object to it. */
 export const countingSection = { ...sourceWords.privacy, Below: Objection }
 
-/** Works without script: the response leads to an anchor that says what became of the objection. */
+/** Works without script: the response leads back to the paragraph that says whether visits are now counted. */
 function Objection() {
   const { button, uncounted, again, counted } = sourceWords.objection
   return (

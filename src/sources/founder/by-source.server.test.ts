@@ -8,7 +8,7 @@ import { openTestServer } from '#test/support/test-server.ts'
 import { figuresBySource } from './by-source.ts'
 
 describe.each(ENGINES)('on %s', engine => {
-  test(`visits and joins by twelve sources${engine === 'postgres' ? ', through two servers' : ''} are counted exactly`, async () => {
+  test(`visits and joins from twelve sources are counted exactly${engine === 'postgres' ? ' by two servers' : ''}`, async () => {
     const server = await openTestServer({ engine })
     for (const code of SIMULATED)
       await createSourceStore(server.database).add({ code, name: `No. ${code}`, cost: 6_000, made_at: 1 })
@@ -29,8 +29,8 @@ describe.each(ENGINES)('on %s', engine => {
     expect(stdout).toMatch(
       new RegExp(`^ +${visit} .* ${joined} .*No. source-01 \\(source-01\\): £60, £`, 'm'),
     )
-    // A client that fetches a lot at once opens spare connections, and closing would wait for those that sent no
-    // request.
+    // A client that fetches a lot at once opens spare connections. A server would not close while any of them had
+    // sent no request.
     for (const app of servers) app.server.closeAllConnections()
     await other?.close()
     await server.close()

@@ -8,7 +8,7 @@ import { stepsBySource } from '#src/waitlist/server/member/steps-by-source.ts'
 import { createSourceStore } from '../server/source-store.ts'
 import { type CountedStep, isBuiltIn } from '../source.ts'
 
-/** The steps whose cost per person is shown. */
+/** The steps for which the cost of each is shown. */
 const PAID_FOR = ['visit', 'joined', 'confirmed'] as const satisfies FunnelStep[]
 
 /** Returns what each source brought in a period. */
@@ -20,7 +20,7 @@ export const statsBySource = {
   read: (session: Queryable) => figuresBySource(session),
   inWords: bySourceInWords,
 
-  /** Includes shares of visits, and costs in pence. */
+  /** Adds the share of visits that led to a join, and what each visit, join and confirmation cost, in pence. */
   inJson: (all: readonly SourceFigures[]) =>
     all.map(({ cost, counts, ...figures }) => ({
       ...{ ...figures, cost, counts },
@@ -29,7 +29,7 @@ export const statsBySource = {
     })),
 }
 
-/** The figures in words. For the founder only, as it shows small groups. */
+/** The figures in words. For the founder only, as they show small groups. */
 function bySourceInWords(all: readonly SourceFigures[]): string {
   const { steps } = sourceWords
   const heads = FUNNEL.map(step => steps[step])
@@ -47,7 +47,7 @@ function bySourceInWords(all: readonly SourceFigures[]): string {
   return [head, ...lines, ...(apart ? ['', apart] : [])].join('\n')
 }
 
-/** Returns what is counted besides the funnel, for all sources together; empty if nothing was. */
+/** Says what is counted besides the funnel, for all sources together; empty if nothing was counted. */
 export function apartInWords(all: readonly SourceFigures[]): string {
   const some = Object.entries(sourceWords.apart).flatMap(([step, words]) => {
     const n = all.reduce((sum, { counts }) => sum + counts[step as keyof typeof sourceWords.apart], 0)
@@ -86,7 +86,7 @@ type Row = { day: string; source: string; step: CountedStep; n: number }
 const APART: readonly CountedStep[] = ['opened', 'unscripted', 'robot']
 const NONE = Object.fromEntries([...FUNNEL, ...APART].map(step => [step, 0])) as SourceFigures['counts']
 
-/** Returns what each source brought in a period, most visits first. Includes registered sources that brought nothing. */
+/** Returns what each source brought in a period, most visits first, even if a registered one brought nothing. */
 export async function readSourceFigures(
   session: Queryable,
   entries: readonly EntrySteps[],

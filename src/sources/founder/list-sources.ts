@@ -34,7 +34,7 @@ export const listSources = action({
   inJson: ({ sources }) => sources.map(source => isoTimes(source)),
   inWords({ sources }) {
     const width = Math.max(...sources.map(({ code }) => code.length))
-    return sources.map(source => inWords(source, width)).join('\n') || 'There is no source yet.'
+    return sources.map(source => inWords(source, width)).join('\n') || 'There are no sources yet.'
   },
 })
 

@@ -8,7 +8,7 @@ const own = withTestDatabase('sqlite')
 
 /**
  * Counts the report's work for an imported list with this many sources of a few people each, where hiding one
- * figure hides another.
+ * figure means hiding another.
  */
 const workOf = (sources: number) =>
   countWork(async () => {

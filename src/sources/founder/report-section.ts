@@ -20,7 +20,7 @@ export const sourcesInReport = {
   section: sourcesSection,
 }
 
-/** Draws each source's funnel and its line over time, then a table of everything. */
+/** Draws each source's funnel and its visits over time, then a table of everything. */
 function sourcesSection({ sources }: { sources: readonly ShownSource[] }): string {
   if (!sources.length) return ''
   const rows = sources.map(source => [

@@ -28,7 +28,7 @@ const shown = (...all: SourceFigures[]) =>
     confirmed,
   ])
 
-test('people are shown unless they, or the rest of their source, number fewer than 5', () => {
+test('a number of people is shown unless it, or the number who stopped before it, is from 1 to 4', () => {
   expect(
     shown(figures('van', 900, 50, 40), figures('leaflet', 400, 20, 17), figures('poster', 300, 5, 0)),
   ).toEqual([
@@ -38,7 +38,7 @@ test('people are shown unless they, or the rest of their source, number fewer th
   ])
 })
 
-test('what is hidden about one source cannot be worked out from the sum', () => {
+test('what is hidden about one source cannot be worked out from the total', () => {
   expect(
     shown(figures('van', 900, 50, 40), figures('leaflet', 400, 20, 10), figures('poster', 300, 3, 3)),
   ).toEqual([
@@ -48,7 +48,7 @@ test('what is hidden about one source cannot be worked out from the sum', () => 
   ])
 })
 
-test('a source with few visits and no number of joins to show is left out; so is a list from before sources', () => {
+test('a source with few visits and no joins to show is left out, and a list from before sources were counted shows none', () => {
   expect(shown(figures('van', 900, 50, 40), figures('rare', 12, 0, 0))).toEqual([['van', 900, 50, 40]])
   expect(shown(figures('', 0, 50, 40))).toEqual([])
 })

@@ -3,19 +3,19 @@ import { hideSmall, SMALLEST, type Span, spansOf } from '#src/waitlist/server/fi
 
 const MOST = 12
 
-/** What the report shows of a source. A step is null if it would reveal too few people. */
+/** What the report shows about a source. A step is null if its number would give away a few people. */
 export type ShownSource = {
   name: string
   cost: number | null
   counts: Record<FunnelStep, number | null>
-  /** Visits over stretches of time that each have enough to show. */
+  /** Visits by stretches of time, each with enough visits to show. */
   spans: Span[]
 }
 
-/** The steps that count people. Each counts some of the people of the step before. */
+/** The steps that count people. Each counts some of the people who took the step before it. */
 const PEOPLE = FUNNEL.filter(step => step !== 'visit' && step !== 'touched')
 
-/** Returns what may be shown of each source, those with the most visits first. */
+/** Returns what may be shown about the first few sources. `all`: those with the most visits first. */
 export function shownSources(all: readonly SourceFigures[], length: 1 | 7): ShownSource[] {
   // A list from before sources were counted has nothing to show.
   if (all.every(({ source }) => source === '')) return []
@@ -49,7 +49,7 @@ function peopleShown(counts: SourceFigures['counts']): People {
 
 const showable = (n: number, of: number) => [n, of - n].every(part => part <= 0 || part >= SMALLEST)
 
-/** Hides further numbers of a step if so few people are hidden that the sum would reveal them. */
+/** Hides more of a step's numbers if so few people are hidden that the total would give them away. */
 function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof People): void {
   const shown = all.flatMap(({ source, counts }, i) =>
     told[i]![step] === null ? [] : [{ name: source, n: counts[step] }],
@@ -62,5 +62,5 @@ function hideColumn(all: readonly SourceFigures[], told: People[], step: keyof P
   for (const [i, { source }] of all.entries()) if (told[i]![step] && !left.has(source)) told[i]![step] = null
 }
 
-/** The name of one more group, for what is hidden. No source can have it. */
+/** The name of the group for what is hidden. No source can be called this. */
 const HIDDEN = ' '

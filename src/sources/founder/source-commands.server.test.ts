@@ -43,7 +43,7 @@ test.each<['add' | 'end' | 'rename', string[], string]>([
   ['add', ['leaflet'], 'NAME is missing'],
   ['add', ['leaf let', 'x'], 'CODE must have letters, digits and single hyphens'],
   ['add', ['x'.repeat(41), 'x'], 'at most 40 characters'],
-  ['add', ['search', 'Google'], 'CODE must be another: search is counted already'],
+  ['add', ['search', 'Google'], 'CODE must be a different one: search is counted already'],
   ['add', ['flyer', 'a\nb'], 'NAME must be one line'],
   ['add', ['flyer', 'Flyer', '--cost', 'lots'], '--cost must be pounds, such as 120 or 89.50'],
   ['add', ['flyer', 'Flyer', '--cost=-3'], '--cost must be pounds'],

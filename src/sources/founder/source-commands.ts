@@ -8,7 +8,7 @@ import { qrFile } from '#src/print/qr.ts'
 import { isBuiltIn, readCode, type Source, shortLink } from '#src/sources/source.ts'
 import { createSourceStore } from '../server/source-store.ts'
 
-/** The longest name of a source, in characters. */
+/** How long a source's name may be, in characters. */
 const NAME_MAX = 80
 
 /** The code of a source, in any letter case. */
@@ -48,7 +48,7 @@ stats --by source and the report say what each source brought. They only count: 
       code,
       v.check(
         code => !isBuiltIn(code),
-        ({ input }) => `must be another: ${input} is counted already`,
+        ({ input }) => `must be a different one: ${input} is counted already`,
       ),
     ),
     name,
@@ -56,7 +56,7 @@ stats --by source and the report say what each source brought. They only count: 
       field(
         pounds,
         { placeholder: 'POUNDS', label: 'The cost' },
-        'what it costs in all, such as 120 or 89.50: the cost of a visit and of a join follows from it',
+        'what it costs in all, such as 120 or 89.50, from which the cost of a visit and of a join is worked out',
       ),
     ),
   }),
@@ -138,7 +138,7 @@ function found(code: string, source: Source | undefined) {
 export const leadsTo = (link: string, out: string | undefined): string =>
   out === undefined ? '' : `${out} leads to ${link}.`
 
-/** Returns the site that a printed code leads to. Throws a Refusal unless it can be reached from outside. */
+/** Returns the address of the site that a printed code leads to. Throws a Refusal unless it begins with https. */
 export function printedUrl(environment: NodeJS.ProcessEnv): string {
   const read = readMailEnvironment(environment)
   const fault = printedFault(read)
@@ -146,7 +146,7 @@ export function printedUrl(environment: NodeJS.ProcessEnv): string {
   return read.publicUrl
 }
 
-/** Returns why a code for this site must not be printed; undefined if it may. */
+/** Returns why a code for this site must not be printed yet; undefined if it may be. */
 export const printedFault = ({ publicUrl }: { publicUrl: string }): string | undefined =>
   publicUrl.startsWith('https:')
     ? undefined

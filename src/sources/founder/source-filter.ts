@@ -4,7 +4,7 @@ import { option } from '#src/founder/fields.ts'
 import { oneOf } from '#src/waitlist/founder/filters/filter-field.ts'
 import { createSourceStore } from '../server/source-store.ts'
 
-/** Means no recorded source, as it cannot be a code. */
+/** Stands for people without a recorded source; no code can be spelt like this. */
 const NONE = '-'
 
 export const sourceFilter = oneOf(

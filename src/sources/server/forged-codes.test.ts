@@ -4,7 +4,7 @@ import { createSources } from './sources.ts'
 
 const own = withTestDatabase('sqlite')
 
-test('forged codes cost no row, no memory, and at most one read a second', async () => {
+test('forged codes take up no rows or memory, and cause at most one read a second', async () => {
   let reads = 0
   const { database } = own
   const sources = createSources({

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { BuiltInSource } from '#src/content/built-in-sources.ts'
 import { OUR_SITE, REFERRER_CLASSES, readCode } from '../source.ts'
 
-/** Built-in sources that links in our emails and our redirects name; the others are detected. */
+/** Built-in sources that a link in our emails, or a redirect, may name; the others are detected. */
 const CARRIED: ReadonlySet<string> = new Set<BuiltInSource>(['letter', 'maeve', 'unknown'])
 const LETTER = /^[a-z0-9-]{1,60}$/
 const FRIEND = /^[a-z0-9]{12}$/
@@ -14,7 +14,7 @@ export const tells = ({ url, headers }: FastifyRequest, { s, r }: Fields): boole
   url.includes('?') || Boolean(headers.referer || s || r)
 
 /**
- * Returns what brought a request: a registered code or a built-in source; undefined if unknown. Reads the form's
+ * Returns what brought a request: a registered code or a built-in source; undefined if nothing says. Reads the form's
  * `fields`; the request's own query, which the page's script writes; and the query of the page that sent the request,
  * which browsers send even without script.
  */
@@ -47,8 +47,8 @@ function pageOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined
 }
 
 /**
- * Reads the referring site's class as the page sends it: the index of its pattern, -1 if unknown, empty if no site
- * referred.
+ * Reads the referring site's class as the page sends it: the index of its pattern, -1 if it matches none,
+ * `undefined` if no site referred the visitor.
  */
 function classOf(told: string | null): BuiltInSource | undefined {
   if (told === null || told === OUR_SITE) return undefined

@@ -11,7 +11,7 @@ const OBJECTION_SECONDS = (400 * DAY_MS) / 1_000
 
 type Options = { sources: Pick<Sources, 'linkOpened'>; reads: RateLimit; publicUrl: string }
 
-/** The routes of short links, and of the privacy page's objection. */
+/** The routes for short links, and for the privacy page's form to object. */
 export async function sourceRoutes(app: FastifyInstance, { sources, reads, publicUrl }: Options) {
   await app.register(formbody)
 
@@ -20,7 +20,7 @@ export async function sourceRoutes(app: FastifyInstance, { sources, reads, publi
     const { method, headers } = request
     // A prefetch does not count: no one has followed the link yet.
     const wanted = method === 'GET' && !/prefetch/.test(`${headers['sec-purpose']}${headers.purpose}`)
-    // Beyond the limit a printed link still leads to the page; it is just not counted.
+    // Over the rate limit a printed link still leads to the page, but is not counted.
     if (wanted)
       await reads(request).then(
         () => sources.linkOpened(request, code),

@@ -17,7 +17,7 @@ export function createSourceStore(session: Queryable) {
     },
     list: () => session.query<Source>('select * from source order by made_at, code'),
     rename: (code: string, name: string) => changed('name = $2', code, name),
-    /** If a source has already ended, that time stays. */
+    /** A source that has already ended keeps the time when it did. */
     end: (code: string, now: number) => changed('ended_at = coalesce(ended_at, $2)', code, now),
   }
 }

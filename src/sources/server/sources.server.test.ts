@@ -86,7 +86,7 @@ describe('what brought a page load', () => {
       expect([query, site, await sourceOf(`${i}@x.uk`)]).toEqual([query, site, source])
   })
 
-  test('is read from the mark if a network drops the Referer, and from the Referer if there is no mark', async () => {
+  test('is read from the stream’s own query if a network drops the Referer, and from the Referer if that query names none', async () => {
     await as.visit('?s=van', { headers: { referer: '' } })
     await as.stream('?v=undefined', as.headersOf('?s=van'))
     await counts('van visit 2')
@@ -109,13 +109,13 @@ describe('what does not count as a visit', () => {
     await as.join('a@x.uk', '?s=van', { headers: { 'sec-gpc': '1' } })
     expect(await sourceOf('a@x.uk')).toBeNull()
     await as.visit('?s=leaflet-leeds&n=0')
-    // Firefox reports a number of its own for streams that a script opened.
+    // For streams that a script opened, Firefox reports 255.
     await as.visit('?s=leaflet-leeds&n=255')
     await as.touch('?s=leaflet-leeds', { site: OUR_SITE })
     await counts('leaflet-leeds touched 1', 'leaflet-leeds visit 2')
   })
 
-  test('a page of another site in the Referer is not read', async () => {
+  test('another site’s address in the Referer is not read', async () => {
     await as.stream('?v=-1', { ...as.headersOf(''), referer: 'https://evil.example/?s=van' })
     await counts('site visit 1')
   })
@@ -158,16 +158,16 @@ describe('without script', () => {
     await counts('van unscripted 2')
   })
 
-  test('without a source none is stored', async () => {
+  test('a join without a source stores none', async () => {
     await as.send({ email: 'a@x.uk' }, '')
     expect(await sourceOf('a@x.uk')).toBeNull()
   })
 })
 
-describe('the privacy page’s way to object', () => {
+describe('the privacy page’s form to object', () => {
   beforeEach(() => open())
 
-  test('sets one cookie that holds only the objection, and removes it again', async () => {
+  test('sets one cookie, which says only that the visitor objected, and can remove it again', async () => {
     const object = (fields: string) =>
       server.app.inject({
         method: 'POST',

@@ -7,10 +7,10 @@ import { ukDay } from '#src/time/uk-time.ts'
 import { type CountedStep, OUR_SITE } from '../source.ts'
 import { sourceOf, tells } from './source-of.ts'
 
-/** How long a visit may be only in memory, in milliseconds. */
+/** How long a visit may exist only in memory, in milliseconds. */
 const FLUSH_MS = 1_000
 
-/** The cookie of visitors who objected on the privacy page. It holds only that, and is the site's only cookie. */
+/** The cookie of visitors who objected on the privacy page. It says only that, and is the site's only cookie. */
 export const OBJECTION = 'uncounted=1'
 
 /** User agents of programs that load pages without a visitor: search engines, link previews, monitors. */
@@ -25,7 +25,7 @@ type Parts = { database: Database; publicUrl: string; now?: () => number }
 
 export type Sources = ReturnType<typeof createSources>
 
-/** Counts what brings visitors, by UK day, source and step. Stores nothing that identifies a visitor or links two visits. */
+/** Counts what brings visitors, by UK day, source and step. Nothing identifies a visitor or links two visits. */
 export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   const isKnown = createKnownCodes(database)
   const counts = createBatchedCounts(database, {
@@ -52,15 +52,14 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
 
   return {
     /**
-     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit; when
-     * the browser reconnects, the address is the same but there is a `Last-Event-ID`. `n` marks a page that was
-     * reloaded or reached by Back: then the visit continues. Returns whether the stream was opened only to report that
-     * a form was touched (`t`): such a stream gets nothing else.
+     * Called each time the live stream is opened. A page load's first stream is marked `v` and counts as a visit.
+     * When the browser reconnects, the address is the same but there is a `Last-Event-ID`. `n` says whether the page
+     * was reloaded or reached by Back, which is not a new visit. Returns whether the stream was opened only to report
+     * that a form was touched (`t`): nothing is sent on such a stream.
      */
     opened(request: FastifyRequest): boolean {
       const { v, n } = request.query as Record<string, unknown>
-      // Only at the end, where the page's script writes it: the query that a visitor came with may have a `t`
-      // too.
+      // Only at the end, where the page's script puts it: the query that the visitor came with may have a `t` too.
       const touched = request.url.endsWith('&t')
       const { headers } = request
       const ours = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
@@ -71,7 +70,7 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
       return v !== undefined && touched
     },
 
-    /** Returns the source to store with a join; null for somebody who has objected. Does not wait for a slow database. */
+    /** Returns the source to store with a join; null if the visitor objected. Hardly waits for a slow database. */
     sourceOf(request: FastifyRequest, fields: { s?: string; r?: string | null }) {
       // Saves creating a promise for a join without a source.
       if (!tells(request, fields) || objects(request.headers)) return null
@@ -96,15 +95,16 @@ export function createSources({ database, publicUrl, now = Date.now }: Parts) {
   }
 }
 
-/** The shortest time between two reads of the registered codes, in milliseconds. */
+/** How long to wait between two reads of the registered codes, in milliseconds. */
 const READ_MS = 1_000
 
 /** How long a caller in a hurry, such as a join, waits for a read, in milliseconds. */
 const PATIENCE_MS = 300
 
 /**
- * Returns a function that says whether a code is registered. In a hurry, it stops waiting for a slow database, and then a
- * new code counts as unknown. Codes are never removed, so only unknown ones cost a read, at most one a second.
+ * Returns a function that says whether a code is registered. With `inHaste` it does not wait long for a slow
+ * database, so a new code may count as unknown. Codes are never removed, so only unknown ones cause a read, at most
+ * one a second.
  */
 export function createKnownCodes({ query }: Queryable) {
   let known = new Set<string>()

@@ -12,7 +12,7 @@ const HEADS = ['District', 'Confirmed', 'Goal']
 /** How many districts to show at once: the largest, as those come first. */
 const SHOWN = 25
 
-/** Forms to set goals and to move districts, and the districts with their goals. */
+/** The forms that set goals and move districts, and a table of the districts. */
 export function DistrictsPage() {
   const { data, fault } = useView('district list', {})
   const rows = data?.map(district => ({
@@ -48,7 +48,7 @@ export function DistrictsPage() {
       </div>
       <StatusLine said={data || fault ? undefined : 'Counting…'} fault={fault} />
       {rows && (
-        <Card title="How far each is">
+        <Card title="The stage of each">
           {rows.length ? <Counts heads={HEADS} rows={rows.slice(0, SHOWN)} /> : <p>{words.none}</p>}
           {rows.length > SHOWN && (
             <details>

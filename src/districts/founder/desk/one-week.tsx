@@ -40,7 +40,7 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
   const open = wanted && isOpen(wanted) ? wanted : next
   const after = all[all.indexOf(open) + 1]
   const top = useRef<HTMLHeadingElement>(null)
-  // So that a reload or Back finds the same step.
+  // A reload or Back then opens the same step.
   useEffect(() => {
     if (!asked) history.replaceState(null, '', `#week/${name}_${next.id}`)
   }, [asked, name, next.id])
@@ -50,7 +50,7 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
   const keep = async (figures: object = {}) => {
     said.current = notice.get().said ?? ''
     const done = await run({ week: name, step: open.id, ...figures })
-    // The wave step stays open once its size is stored: its people are invited next.
+    // The wave step stays open once its size is stored, as its people are invited next.
     if (done && (open.id !== 'wave' || 'skip' in figures)) go(`${name}_${after!.id}`)
     return done
   }
@@ -113,10 +113,10 @@ export function OneWeek({ week, asked, lacks }: WithLacks & { week: Week; asked:
   )
 }
 
-/** `lacks`: what the server’s settings lack for any of the steps. */
+/** `lacks`: what is missing from the server’s settings for any of the steps. */
 type WithLacks = { lacks: readonly string[] }
 
-/** Shows what the settings lack, before a step needs it. */
+/** Shows which settings are missing, before a step needs them. */
 export const Lacks = ({ lacks }: WithLacks) =>
   lacks.length > 0 && (
     <>
@@ -156,7 +156,7 @@ function Funnel({ week: { name, district, now, steps } }: { week: Week }) {
         {rows.length > 0 && <BarRows rows={rows} />}
       </Card>
       <p>
-        Look again tomorrow: this counts on. Once the van is there,{' '}
+        Look again tomorrow: the counting goes on. Once the van is there,{' '}
         <a href={`#week/${name}_${STOP.id}`}>open {district}</a>.
       </p>
     </>

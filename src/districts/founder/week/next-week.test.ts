@@ -14,7 +14,7 @@ describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
   const open = (more: NodeJS.ProcessEnv = { MAIL_DIR: '/nowhere' }) => openTestDesk(own.database, more).act
 
-  test('the next wave takes those who have waited longest of the rest, and its letter and funnel are theirs alone', async () => {
+  test('the next wave takes those of the rest who have waited longest, and its letter and funnel cover only them', async () => {
     await confirmIn(own.database, 'LS6 2AB', 90)
     await confirmIn(own.database, 'LS7 2AB', 30)
     const act = open()
@@ -58,7 +58,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect((await act('invite reach', { input: { area: 'LS6' } })).data.all).toBe(0)
   })
 
-  test('the settings that later steps need are said when the week is chosen', async () => {
+  test('settings that are missing for later steps are listed before and when the week is started', async () => {
     await confirmIn(own.database, 'LS6 2AB', 9)
     const lacks = async (environment: NodeJS.ProcessEnv) =>
       (await open(environment)('week list', { input: {} })).data.lacks

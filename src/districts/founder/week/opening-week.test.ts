@@ -16,12 +16,12 @@ const LETTER = { subject: 'We open', preview: 'Soon', purpose: 'launch', body: '
 describe.each(ENGINES)('on %s', engine => {
   const { own, open, start, keep, size, read, stepOf, emailed, invite } = withOpeningWeeks(engine)
 
-  test('an empty list offers nothing to choose, and looking changes nothing', async () => {
+  test('with an empty list there is no district to choose, and looking at the page stores nothing', async () => {
     expect((await open()('week list', { input: {} })).data).toMatchObject({ weeks: [], isEmpty: true })
     expect(await own.database.query('select * from opening_week')).toEqual([])
   })
 
-  test('a district with no people and one with three look alike; neither can have a wave, both can have the poster', async () => {
+  test('a district with no people looks like one with three; neither can have a wave, but both can have the poster', async () => {
     await confirmIn(own.database, 'LS28 1AA', 3)
     const shown = await Promise.all(
       ['LS29', 'LS28'].map(async code => {
@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(shown[0]).toContain('"people":null')
   })
 
-  test('steps come in order, and each is kept with its day for another time', async () => {
+  test('steps must be done in order, and each is stored with its time, so that the founder can carry on later', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('ls 6')
     for (const same of ['LS6', 'L S6', 'LS6 3AB']) expect(await start(same)).toBe(name)
@@ -65,7 +65,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await emailed()).toHaveLength(38)
   })
 
-  test('a wave too large for the van must be asked for again, and a skipped step is not done', async () => {
+  test('a wave too large for the van must be allowed expressly, and nothing is sent by a step that is skipped', async () => {
     await confirmIn(own.database, 'LS6 2AB', 120)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -106,7 +106,7 @@ describe.each(ENGINES)('on %s', engine => {
     await other.close()
   })
 
-  test('stopped with nothing sent: it says so, the district stays as it was, and can be started again', async () => {
+  test('a week that is stopped with nothing sent says so, leaves the district as it was, and can be started again', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -123,7 +123,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect([await emailed(), await start('LS6')]).toEqual([[], 'opening-ls6-2'])
   })
 
-  test('stopped while the wave waits: its invitations are taken back', async () => {
+  test('stopping a week while its wave is waiting takes the invitations back', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')

@@ -48,7 +48,7 @@ export const listWeeks = action({
       .join('\n') || weekWords.none,
 })
 
-/** Returns what the settings lack for any of the steps. */
+/** Returns what is missing from the settings for any of the steps. */
 const lacksOf = (environment: NodeJS.ProcessEnv) => [
   ...new Set(IN_WEEK.flatMap(step => step.lacks(environment))),
 ]

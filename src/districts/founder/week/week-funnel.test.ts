@@ -15,7 +15,7 @@ const LETTER = { subject: 'We open', preview: 'Soon', purpose: 'launch', body: '
 describe.each(ENGINES)('what came of an opening week, on %s', engine => {
   const { own, open, start, keep, size, read, stepOf, invite } = withOpeningWeeks(engine)
 
-  test('the funnel shows no small number, before and after stopping, and counts what came back', async () => {
+  test('the funnel shows no small number, before or after the week is stopped, and counts the invitations that came back', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await keep(name, 'who')
@@ -36,7 +36,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
     await redeem(4)
     await returned(4)
     expect(await rows()).toEqual({ Invited: 38, 'Redeemed their code': null })
-    // The three who have not redeemed theirs are too few to show as well.
+    // Three have not redeemed theirs, which is also too few to show.
     await redeem(35)
     await returned(6)
     expect(await rows()).toEqual({
@@ -59,7 +59,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
     expect((await runCommand(own.url, 'week', 'list')).stdout).toContain('Invited: too few to show')
   })
 
-  test('whoever came, on whichever day: the funnel has no small number, nor a small difference that tells who did not', async () => {
+  test('whoever came, on whichever day, the funnel shows no small number, and no small difference that reveals who did not', async () => {
     await confirmIn(own.database, 'LS6 2AB', 30)
     const name = await start('LS6')
     await invite(name, 30, '30')
@@ -101,7 +101,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
     )
   })
 
-  test('the letter counts what came back apart from who got it', async () => {
+  test('letters that came back are counted separately from those that people got', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     const name = await start('LS6')
     await invite(name, 38, '38')
@@ -126,7 +126,7 @@ describe.each(ENGINES)('what came of an opening week, on %s', engine => {
     ])
   })
 
-  test('the poster leads through a source of its own, to the district’s page once it has one', async () => {
+  test('the poster’s link has a source of its own, and leads to the district’s page once there is one', async () => {
     await confirmIn(own.database, 'LS6 2AB', 38)
     await confirmIn(own.database, 'M14 1AA', 8)
     const desk = openTestDesk(own.database)

@@ -12,7 +12,7 @@ export function thenAndNow({ people, now }: Pick<Week, 'people' | 'now'>): strin
     : `${number(people)} when you chose, ${number(now.people)} today.`
 }
 
-/** Says what became of a step; `open` if nothing yet. */
+/** Says what became of a step, or `open` if it is neither done nor skipped. */
 export function stepInWords({ at, isSkipped, sends, sentAt }: WeekStep, open = ''): string {
   if (at === null) return open
   const sent = sentAt === null ? '' : `, sent ${ukShort(sentAt)}`
@@ -20,6 +20,6 @@ export function stepInWords({ at, isSkipped, sends, sentAt }: WeekStep, open = '
   return sends && !sent ? `kept ${ukShort(at)}, not sent` : `done ${ukShort(at)}${sent}`
 }
 
-/** Says how far the founder has moved a district, and why. */
+/** Says which stage a district is at, since when and why. */
 export const stageInWords = ({ stage, reason, moved_at }: Pick<District, 'stage' | 'reason' | 'moved_at'>) =>
   `${stage}${moved_at === null ? '' : ` since ${ukShort(moved_at)}`}${reason ? `: ${reason}` : ''}`

@@ -10,12 +10,12 @@ import { changeDates, switchEmails } from './date-store.ts'
 
 const KINDS = Object.keys(carDates)
 
-/** What a form did, as the key of the page's words for it. */
+/** What a form did: the key of the words with which the page says so. */
 export type Said = keyof typeof ownDatesWords.said
 /** A refused form: what was typed, and what is wrong with it. */
 export type Refused = { typed: TypedDates; fault: DateFault }
 
-/** Does what a form on the dates' page asks for. Returns what it did, or what was refused. */
+/** Carries out a form on the page of a person's dates. Returns what was done, or what was refused. */
 export async function changeOwnDates(
   database: Database,
   member: Member,
@@ -39,7 +39,7 @@ async function save(database: Database, member: Member, body: unknown, now: numb
   const changed = KINDS.filter(kind => typed[kind] !== typed[`was-${kind}`])
   const removed = changed.filter(kind => !typed[kind])
   const given = Object.fromEntries([...changed, 'registered'].map(name => [name, typed[name]!]))
-  // An empty form is a mistake, unless it keeps or deletes dates.
+  // An empty form is a mistake, unless dates are stored, which it keeps or deletes.
   const isRead = Object.values(given).some(Boolean) || !Object.values(typed).some(Boolean)
   const read = isRead ? readCarDates({ ...given, ni: typed.ni! }, ukDay(now)) : { dates: [] }
   if ('fault' in read) return { typed, fault: read }

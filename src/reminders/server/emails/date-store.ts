@@ -22,8 +22,8 @@ export async function readDates({ query }: Queryable, { email_key }: Owner) {
 }
 
 /**
- * Returns the dates whose emails are on, of people who may be written to, and when they joined. `where`: SQL for which
- * dates.
+ * Returns the dates whose emails are on and whose owners may be written to, with when the owner joined. `where`: SQL
+ * that selects dates.
  */
 export const datesWithEmails = ({ query }: Queryable, where = '1 = 1', values: readonly SqlValue[] = []) =>
   query<KeptDate & Pick<Member, 'joined_at'>>(
@@ -72,7 +72,7 @@ export const moveOn = (
     now,
   ])
 
-/** Stops the emails about a person's dates, or starts them again; any due in between are not sent. */
+/** Stops the emails about a person's dates, or starts them again; those due in between are not sent. */
 export async function switchEmails(
   session: Queryable,
   { email_key }: Owner,
@@ -90,7 +90,7 @@ export async function switchEmails(
 
 const EMAILS = 'emails'
 
-/** Records deleted dates, or that emails were stopped, as an erasure is recorded: a backup may be older. */
+/** Records deleted dates and stopped emails as erasures, because a backup that is restored may be older. */
 const noteStopped = (session: Queryable, email_key: string, whats: readonly string[]) =>
   noteErasures(
     session,
@@ -98,7 +98,7 @@ const noteStopped = (session: Queryable, email_key: string, whats: readonly stri
     'asked',
   )
 
-/** After a restore, deletes dates that were deleted since, and stops emails that were stopped since. */
+/** After a restore, deletes the dates that were deleted after the backup, and stops the emails that were stopped. */
 export async function stopAgain({ query }: Queryable, now: number): Promise<void> {
   const hash = await keyedHash({ query })
   const noted = await query<{ address_hash: string; erased_at: number }>('select * from erasure')

@@ -93,6 +93,6 @@ function stepLine(
 const listEnd = ({ joined_at }: Member): string =>
   monthsAfter([launchedOn || launch.until, ukDay(joined_at)].sort().at(-1)!, periods.afterLaunch.months)
 
-/** A link to one of the person's own pages, by default to everything that we keep. */
+/** A link to one of the person's own pages, by default the one that shows everything that we keep. */
 export const ownLink = (token: string, path: string = mailRoutes.manage, text: string = words.all) =>
   html`<p><a href="${path}?t=${token}">${text}</a></p>`

@@ -12,14 +12,14 @@ import { whyHeld } from '#src/waitlist/server/nightly/purge.ts'
 import { datesWithEmails, stopAgain } from './date-store.ts'
 import { type KeptDate, stepCause, stepOn, stepsOf } from './steps.ts'
 
-/** How many dates to handle in one transaction: a join may have to wait for it. */
+/** How many dates to handle in one transaction, for which a join may have to wait. */
 const BATCH = 500
 /** No email is sent more than this many days before its date. */
 const EARLIEST_DAYS = 31
 
 /**
- * Queues the emails that are due today, to be sent this morning, unless they were queued before. Deletes dates that
- * passed long ago, unless the clock may be wrong.
+ * Queues the emails that are due today and not queued yet, to be sent this morning. Deletes dates that passed long
+ * ago, unless the clock may be wrong.
  */
 export async function queueDates(database: Database, { now, mail }: Tonight): Promise<void> {
   const today = ukDay(now)
@@ -38,8 +38,9 @@ export async function queueDates(database: Database, { now, mail }: Tonight): Pr
 }
 
 /**
- * After a restore, stops what was stopped since the backup, and marks emails that may have been sent since as in doubt.
- * The email a month ahead is not sent again, as the one a week ahead follows. Returns lines for the founder.
+ * After a restore, stops what was stopped since the backup, and marks emails that may have been sent since as in
+ * doubt. An email a month ahead is then not sent again, as the one a week ahead follows. Returns lines for the
+ * founder.
  */
 export async function doubtDates(session: Queryable, madeAt: number, now: number): Promise<string[]> {
   const [since, today] = [ukDay(madeAt), ukDay(now)]

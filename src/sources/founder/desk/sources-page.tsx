@@ -11,7 +11,7 @@ import { slug } from '#src/founder/slug.ts'
 import type { BroughtBySource } from '../list-sources.ts'
 import { SourceCard } from './source-card.tsx'
 
-/** All sources and the form for a new one; or one source. */
+/** All sources with the form for a new one, or the one source that is open. */
 export function SourcesPage() {
   const { data, fault } = useView('source list', {})
   const [, code, setCode] = usePlace()
@@ -49,14 +49,14 @@ function SourcesTable({ brought, apart, onOpen }: Props) {
       )}
       {apart && <p>{apart}</p>}
       <p className="hint">
-        In brackets: where the true share most likely lies; few people make it wide. People who have left the
-        list are still counted.
+        In brackets: where the true share most likely lies, a wide range if there are few people. People who
+        have left the list are still counted.
       </p>
     </Card>
   )
 }
 
-/** The longest code, in characters. */
+/** How long a code may be, in characters. */
 const LONGEST = 40
 
 /** The form for a link to print or post. */
