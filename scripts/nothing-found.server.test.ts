@@ -23,14 +23,11 @@ test.for([
   ])
 })
 
-test.skipIf(process.platform !== 'linux')(
-  'without Chromium, the last line says what to do',
-  () => {
-    expect(said('./find-chromium.ts', 'findChromium(say, { shell: true })').at(-1)).toBe(
-      'no Chromium can be had: install the package chromium, or set CHROMIUM_PATH to one',
-    )
-  },
-)
+test.skipIf(process.platform !== 'linux')('without Chromium, the last line says what to do', () => {
+  expect(said('./find-chromium.ts', 'findChromium(say, { shell: true })').at(-1)).toBe(
+    'no Chromium can be had: install the package chromium, or set CHROMIUM_PATH to one',
+  )
+})
 
 test('without a proxy, each is reported as missing and nothing breaks', () => {
   expect(said('./find-proxies.ts', 'findProxies(say)')).toEqual(['undefined'])
