@@ -9,9 +9,9 @@ const CONTROL = /[\x01-\x08\x0b-\x1f\x7f]/
 type State = 'before name' | 'name' | 'before value' | 'value' | 'single' | 'double' | 'comment'
 
 /**
- * Reads a file of variables exactly as systemd reads `EnvironmentFile=`: with quotes, comments and continued lines, but
- * none of a shell's other rules. Leaves out invalid names; the last of several values counts. Throws on a comment that
- * ends in a backslash, because systemd before 254 adds the next line to it and later versions do not.
+ * Reads a file of variables exactly as systemd reads `EnvironmentFile=`: with quotes, comments and continued lines,
+ * but none of a shell's other rules. Leaves out invalid names; the last of several values counts. Throws on a comment
+ * that ends in a backslash, because systemd before 254 adds the next line to it and later versions do not.
  */
 export function readEnvironmentFile(text: string): Record<string, string> {
   const variables: Record<string, string> = {}

@@ -8,8 +8,8 @@ export const UNITS = ['/etc/systemd/system/kerbside.service', '/etc/systemd/syst
 export type ServiceSettings = { user: string; variables: Record<string, string> }
 
 /**
- * Reads the user and the variables of a service from its unit and from what `systemctl edit` added. Throws if there is
- * no unit, or if a file that the unit names cannot be read.
+ * Reads the user and the variables of a service from its unit and from what `systemctl edit` added. Throws if there
+ * is no unit, or if a file that the unit names cannot be read.
  */
 export function readServiceSettings(unit: string | undefined = UNITS.find(existsSync)): ServiceSettings {
   if (!unit) throw new Error(`there is no ${UNITS.join(' or ')}: install deploy/kerbside.service first`)

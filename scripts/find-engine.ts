@@ -21,8 +21,8 @@ export function installedEngine(engine: OtherEngine): string | undefined {
 }
 
 /**
- * Returns the installed browser, or else installs one with Playwright or the system's package manager. Prints its path,
- * or that there is none: its journeys are then skipped.
+ * Returns the installed browser, or else installs one with Playwright or the system's package manager. Prints its
+ * path, or that there is none: its journeys are then skipped.
  */
 export function findEngine(engine: OtherEngine, say: (line: string) => void): string | undefined {
   const found =

@@ -14,10 +14,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
  * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content`, and its
- * lines in `features.ts` and the lists of `features/`), and runs types, unit tests and build there. Without a name, as
- * in `npm test`, the number of commits picks the feature, so that a commit gets the same verdict on any day; only the
- * unit tests that depend on one of those lists run, because the deletion cannot affect the others. Tests, benches and
- * scripts that need the feature are deleted too, and listed.
+ * lines in `features.ts` and the lists of `features/`), and runs types, unit tests and build there. Without a name,
+ * as in `npm test`, the number of commits picks the feature, so that a commit gets the same verdict on any day; only
+ * the unit tests that depend on one of those lists run, because the deletion cannot affect the others. Tests, benches
+ * and scripts that need the feature are deleted too, and listed.
  */
 
 const FEATURES = [
@@ -37,7 +37,9 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/** Tests that compare documents with the code. They are left out, because the copy's documents still have the feature. */
+/**
+ * Tests that compare documents with the code. They are left out, because the copy's documents still have the feature.
+ */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
 /** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])

@@ -19,15 +19,15 @@ const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 const BACKUP = /^(\S+) backup$/
 
 /**
- * Reads the latest erasure of each address from files, keyed by the address's hash. Ignores any half line that a killed
- * process left. Throws if a file cannot be read.
+ * Reads the latest erasure of each address from files, keyed by the address's hash. Ignores any half line that a
+ * killed process left. Throws if a file cannot be read.
  */
 export const readErasureLog = (...files: string[]): Map<string, Erasure> =>
   parse(files.map(file => readTyped(file).toString()).join('\n'))
 
 /**
- * Keeps the erasures that a restore must repeat. The database has them too, but a backup of it may be from before them.
- * Every function rejects if the database or the file system fails.
+ * Keeps the erasures that a restore must repeat. The database has them too, but a backup of it may be from before
+ * them. Every function rejects if the database or the file system fails.
  */
 export function createErasureLog(database: Queryable, settings: BackupSettings) {
   const file = join(settings.folder, ERASURE_LOG)

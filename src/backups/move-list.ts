@@ -12,8 +12,8 @@ type Place = { database: Database; shown: string }
 
 /**
  * Moves a whole list into another database, which must be empty, compares the two, and makes the old one unusable for
- * servers and commands. If this fails or is killed, the old database is as it was and the new one is empty (unless it is
- * killed between the two commits: then both have the list). Calls `wrote` with the number of rows written so far.
+ * servers and commands. If this fails or is killed, the old database is as it was and the new one is empty (unless it
+ * is killed between the two commits: then both have the list). Calls `wrote` with the number of rows written so far.
  */
 export async function moveList(
   from: Place,

@@ -9,9 +9,15 @@ import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 export const FORMAT = 1
 /** The first bytes of every gzipped file. */
 const GZIP = 0x1f8b
-/** Any file may unpack to this many bytes, or to this many times its own size. Lists of people unpack to about 20 times theirs. */
+/**
+ * Any file may unpack to this many bytes, or to this many times its own size. Lists of people unpack to about 20
+ * times theirs.
+ */
 const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
-/** The most rows and characters that a line may have: enough characters for these rows, but few enough to parse at once. */
+/**
+ * The most rows and characters that a line may have: enough characters for these rows, but few enough to parse at
+ * once.
+ */
 const [MOST_ROWS, LONGEST_LINE] = [1_000, 2 ** 26]
 
 /**
@@ -87,7 +93,9 @@ function isBatch({ columns, rows }: Batch): boolean {
   )
 }
 
-/** Reads a backup to its end. Returns its header, and how many unsent emails it has. Throws what `readBackup` throws. */
+/**
+ * Reads a backup to its end. Returns its header, and how many unsent emails it has. Throws what `readBackup` throws.
+ */
 export async function countBackup(file: string, identity?: string, signal?: AbortSignal) {
   let header: Header | undefined
   let mails = 0

@@ -40,9 +40,9 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
 }
 
 /**
- * Puts a backup into an empty database, again erases everybody who was erased since, and stops letters under way. If it
- * rejects or is killed, it has done none of this. Returns the number of entries, how many were erased again, and what the
- * features have to tell the founder.
+ * Puts a backup into an empty database, again erases everybody who was erased since, and stops letters under way. If
+ * it rejects or is killed, it has done none of this. Returns the number of entries, how many were erased again, and
+ * what the features have to tell the founder.
  */
 export async function restoreBackup(
   database: Database,
@@ -76,8 +76,8 @@ export async function restoreBackup(
 }
 
 /**
- * Fills an empty database with a list that was read elsewhere (`from`, as errors name it), yielding each part once it is
- * written, and then applies later migrations.
+ * Fills an empty database with a list that was read elsewhere (`from`, as errors name it), yielding each part once it
+ * is written, and then applies later migrations.
  */
 export async function* fillEmpty(
   session: Transaction,

@@ -69,7 +69,9 @@ async function pending(session: Queryable, engine: Database['engine']): Promise<
   return all.filter(file => !file.endsWith(other) && !names.has(file))
 }
 
-/** Returns whether a database was ever migrated; otherwise it has no waitlist. Throws if the list was moved elsewhere. */
+/**
+ * Returns whether a database was ever migrated; otherwise it has no waitlist. Throws if the list was moved elsewhere.
+ */
 export async function hasMigrations(session: Queryable, engine: Database['engine']): Promise<boolean> {
   if (!(await hasTable(session, engine, 'migration'))) return false
   const [moved] = await session.query<{ name: string }>(

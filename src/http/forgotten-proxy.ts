@@ -6,7 +6,8 @@ const PRIVATE = new Set(['private', 'carrierGradeNat', 'loopback', 'linkLocal', 
 
 /**
  * Creates a hook that reports once, with the setting to add, that a proxy seems to be missing from TRUSTED_PROXIES: a
- * nearby machine that is not trusted sends `X-Forwarded-For`. All visitors through it count as one, and share its limits.
+ * nearby machine that is not trusted sends `X-Forwarded-For`. All visitors through it count as one, and share its
+ * limits.
  */
 export function warnOfForgottenProxy(
   trusted: readonly string[],

@@ -41,7 +41,10 @@ export function isWhole(text: string): boolean {
  */
 export const MOST_WAITING = 256
 
-/** Ends a connection with more waiting than that: Node reads 1,600 in one go, and even refusing those delays everybody. */
+/**
+ * Ends a connection with more waiting than that: Node reads 1,600 in one go, and even refusing those delays
+ * everybody.
+ */
 export function endPipelines(server: Server): void {
   const counts = new WeakMap<Socket, { waiting: number }>()
   // One listener for all: a closure and a wrapper for each request would cost a thirtieth of a join.

@@ -155,7 +155,7 @@ export function createMailDesk(given: MailDeskParts) {
       app.addHook('onReady', async () => {
         unfollow = database.onChange(worker.wake)
         worker.start()
-        // Messages that an earlier server left behind; if the database fails, the next message retries them.
+        // Sends messages that an earlier server left behind; if the database fails, the next message tries again.
         team?.forget(Date.now()).then(worker.wake, () => {})
       })
       app.addHook('preClose', async () => {

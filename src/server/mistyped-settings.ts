@@ -14,7 +14,10 @@ const FOREIGN: Readonly<Record<string, string>> = {
   SITE_URL: 'PUBLIC_URL',
 }
 
-/** Returns a line for each variable that is nearly a setting, or another program's name for one, saying what was meant. */
+/**
+ * Returns a line for each variable that is nearly a setting, or another program's name for one, saying what was
+ * meant.
+ */
 export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name]) => name.length >= SHORTEST && !SETTINGS.includes(name))

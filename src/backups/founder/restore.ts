@@ -103,7 +103,9 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
   return { from: from.shown, to: to.shown, entries, checksum }
 }
 
-/** Locks an SQLite file so that no server uses it. `or`: what the error suggests instead of stopping one that does. */
+/**
+ * Locks an SQLite file so that no server uses it. `or`: what the error suggests instead of stopping one that does.
+ */
 function lock(storage: Storage, until: AsyncDisposableStack, or?: string): void {
   if (storage.engine !== 'sqlite') return
   // Taking the lock would create the folder.
@@ -118,7 +120,9 @@ function lock(storage: Storage, until: AsyncDisposableStack, or?: string): void 
 const open = (storage: Storage, until: AsyncDisposableStack): Database =>
   until.adopt(openPatiently(storage), database => database.close())
 
-/** Reads the erasure logs next to a backup and in BACKUP_DIR, or the file that was named. Throws if there are none. */
+/**
+ * Reads the erasure logs next to a backup and in BACKUP_DIR, or the file that was named. Throws if there are none.
+ */
 function readErasures(file: string, named: string | undefined, environment: NodeJS.ProcessEnv) {
   const folder = readBackupEnvironment(environment)?.folder
   const folders = [...(folder ? [resolve(folder)] : []), dirname(typedPath(file))]

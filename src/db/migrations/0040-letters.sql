@@ -15,7 +15,7 @@ create table letter (
   starts_at bigint not null,
   -- When it may go to the rest: an hour after the first few.
   rest_at bigint,
-  -- Faults before this do not count, because the person who started or resumed it knew of them.
+  -- Reactions before this do not count on their own: whoever started or resumed the letter knew of them.
   counted_from bigint not null,
   done_at bigint,
   published_at bigint,
