@@ -77,8 +77,7 @@ export default defineConfig<object, Engines>({
   timeout: 1_200_000,
   expect: { timeout: 600_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // No tracing by default: it takes a fifth of the time, even to keep only the traces of failed tests. Use
-  // --trace=on.
+  // Traces are off (use --trace=on): keeping even those of failed tests alone would cost a fifth of the time.
   use: {
     browserName: 'chromium',
     launchOptions,
@@ -100,8 +99,7 @@ export default defineConfig<object, Engines>({
     {
       name: 'phone',
       testIgnore: ['test/e2e/engines/**', 'proxies.spec.ts'],
-      // Not at a phone's pixel density: it would take a sixth longer, and journeys check words and places, not
-      // pixels.
+      // A phone's pixel density would cost a sixth of the time, and journeys check words and places, not pixels.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {

@@ -125,9 +125,7 @@ async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked
   }
 }
 
-/**
- * Makes a package named and numbered like this machine's Node, with other contents, and scripts that leave a file.
- */
+/** Makes a package named and numbered like this machine's Node, with other contents and scripts that leave a file. */
 function pack(root: string, ran: string): Buffer {
   const folder = join(root, 'changed')
   mkdirSync(join(folder, 'bin'), { recursive: true })

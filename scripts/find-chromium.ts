@@ -50,7 +50,7 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
   }
 }
 
-/** Returns whether the headless build is installed, or another is named in CHROMIUM_PATH. */
+/** Returns whether the headless build is installed, or CHROMIUM_PATH names another Chromium. */
 export function hasShell(): boolean {
   return !!process.env.CHROMIUM_PATH || pathOf(SHELL) !== undefined
 }

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/**
- * Returns what a finder prints on a machine with no commands, no package manager and none of Playwright's browsers.
- */
+/** Returns what a finder prints on a machine without commands, a package manager or Playwright's browsers. */
 function said(file: string, call: string): string[] {
   const work = `
     import * as finder from ${JSON.stringify(import.meta.resolve(file))}

@@ -92,9 +92,7 @@ async function check(title: string, command: string, words: string[], shown?: Sh
   return ok
 }
 
-/**
- * Runs a command that reports on many tests. If it fails without naming a failed test, that counts as one failure.
- */
+/** Runs a command that reports on many tests. If it fails but names no failed test, that counts as one failure. */
 async function suite(title: string, command: string, words: string[], read: () => Outcome, shown?: Shown) {
   const ok = (await run(title, command, words, shown)) === 0
   let outcome: Outcome

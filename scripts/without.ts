@@ -37,9 +37,7 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/**
- * Tests that compare documents with the code. They are left out, because the copy's documents still have the feature.
- */
+/** Tests that compare documents with the code. Left out, because the copy's documents still have the feature. */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
 /** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])

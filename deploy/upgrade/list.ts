@@ -4,9 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServiceSettings } from '../service-settings.ts'
 import { Refusal, run } from './run.ts'
 
-/**
- * The list that the servers here use. Only needs files and PostgreSQL's programs, so any version of Kerbside will do.
- */
+/** The list that the servers here use. Uses files and PostgreSQL's programs, so no version of Kerbside is needed. */
 export type List = {
   /** Returns the result of a statement, one line for each row. */
   ask(sql: string): string

@@ -33,10 +33,7 @@ const LETTER = 'scripts/shots/all-markdown.md'
 /** The HTML and the text of an email. */
 type Shown = { html: string; text: string }
 
-/**
- * Makes a site send every kind of email to a mail server, and returns each by name. The site stays up for its
- * pictures.
- */
+/** Makes a site send every kind of email, and returns each by name. The site stays up for its pictures. */
 export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const smtp = await startTestSmtp()
   const environment = {

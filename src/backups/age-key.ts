@@ -37,9 +37,7 @@ export async function isPublicKey(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Encrypts a stream for public keys: anyone with the private key for one of them can read it. Throws on a bad key.
- */
+/** Encrypts a stream for public keys: the private key of any one of them can decrypt it. Throws on a bad key. */
 export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Bytes {
   return async function* (bytes) {
     const encrypter = new (await age()).Encrypter()

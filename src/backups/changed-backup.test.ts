@@ -45,9 +45,7 @@ const CHANGES: [what: string, change: (text: string) => string][] = [
   ],
 ]
 
-/**
- * Each unpacks to sixteen thousand million bytes from a file of sixteen million: the same zipped part 1,000 times.
- */
+/** Each unpacks from sixteen million bytes to sixteen thousand million: the same zipped part 1,000 times. */
 const BOMBS: [what: string, line: string, said: string][] = [
   ['one endless line', ' ', 'unpacks to more than 200 times its size'],
   [

@@ -14,10 +14,7 @@ const GZIP = 0x1f8b
  * times theirs.
  */
 const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
-/**
- * The most rows and characters that a line may have: enough characters for these rows, but few enough to parse at
- * once.
- */
+/** The most rows and characters that a line may have: enough for these rows, but few enough to parse at once. */
 const [MOST_ROWS, LONGEST_LINE] = [1_000, 2 ** 26]
 
 /**
@@ -93,9 +90,7 @@ function isBatch({ columns, rows }: Batch): boolean {
   )
 }
 
-/**
- * Reads a backup to its end. Returns its header, and how many unsent emails it has. Throws what `readBackup` throws.
- */
+/** Reads a backup to its end. Returns its header and how many unsent emails it has. Throws like `readBackup`. */
 export async function countBackup(file: string, identity?: string, signal?: AbortSignal) {
   let header: Header | undefined
   let mails = 0

@@ -94,8 +94,7 @@ test.each(ENGINES)(
           await restoreBackup(restored, backup.file, { identity: undefined, erasures, mails: false })
           const rows = await restored.query<{ email_key: string }>('select email_key from waitlist')
           const back = new Set(rows.map(({ email_key }) => email_key))
-          // Anyone who joined again while the clock was slow may be erased once more, if the database has forgotten
-          // their erasure.
+          // Anyone who joined again while the clock was slow may be erased again, if their erasure was forgotten.
           if (steps.some(({ does }) => does === 'night'))
             expect([...backup.held]).toEqual(expect.arrayContaining([...back]))
           else expect(back).toEqual(backup.held)

@@ -23,10 +23,7 @@ export type Database = Queryable & {
   engine: 'sqlite' | 'postgres'
   /** The database's file; undefined on PostgreSQL. */
   file: string | undefined
-  /**
-   * Runs `work` in a transaction, one at a time across all processes. Rolls back if it rejects, else calls the
-   * listeners.
-   */
+  /** Runs `work` in a transaction, one at a time in all processes, then calls listeners. Rolls back if it rejects. */
   exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
   /** Runs `work`, which only reads. It sees the data as it was at its first read, even if others write meanwhile. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>

@@ -11,10 +11,7 @@ export const PEOPLE_OF_A_PROVIDER = 10
 
 type Limit = { requests: number; seconds: number }
 
-/**
- * This many refusals in one IPv6 /48 suggest a visitor with many addresses; then all of it is limited like this many
- * visitors.
- */
+/** This many refusals in one IPv6 /48 suggest a single visitor; the /48 then gets the limit of this many visitors. */
 const WIDE = { refusals: 5, visitors: 5 } as const
 
 /** Counts a request from an address. Returns the seconds to wait if there are too many, otherwise undefined. */

@@ -4,10 +4,7 @@ export type InlineHashes = { script: readonly string[]; style: readonly string[]
 /** Two years, in seconds, as lists of HTTPS-only sites require. */
 const HSTS_SECONDS = 63_072_000
 
-/**
- * Lets nothing be loaded from, framed by or sent to other sites. `secure`: visitors come over TLS, and must keep to
- * it.
- */
+/** Lets nothing be loaded from, framed by or sent to other sites. `secure`: visitors come, and must stay, on TLS. */
 export function securityHeaders(
   inline: InlineHashes,
   { secure }: { secure: boolean },

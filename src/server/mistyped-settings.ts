@@ -14,10 +14,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   SITE_URL: 'PUBLIC_URL',
 }
 
-/**
- * Returns a line for each variable that is nearly a setting, or another program's name for one, saying what was
- * meant.
- */
+/** Returns a line for each variable that is almost a setting, or another program's name for one. */
 export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name]) => name.length >= SHORTEST && !SETTINGS.includes(name))

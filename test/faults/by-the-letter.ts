@@ -8,9 +8,7 @@ import type { Finding } from './finding.ts'
 /** Versions that, according to the documents, can be upgraded: 0.1, one in between, and 0.2. */
 const OLD = ['d172ee2', '7def802', '341cef2']
 
-/**
- * Follows README.md and docs/deploy.md to the letter on a bare Debian 13 with systemd, then upgrades old versions.
- */
+/** Follows README.md and docs/deploy.md to the letter on a bare Debian 13, then upgrades old versions. */
 export async function byTheLetter(): Promise<Finding[]> {
   const missing = whyNoMachine()
   if (missing) return [{ what: 'the documents on a bare Debian', outcome: missing, ok: true, skipped: true }]

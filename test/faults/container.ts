@@ -9,10 +9,7 @@ import { installPackages, isInstalled, pathOf } from '#test/support/install-pack
 import { type Finding, seconds, until } from './finding.ts'
 import { createList } from './list.ts'
 
-/**
- * The Dockerfile's base images. They are not from a registry: they are made here from Debian's packages and our Node
- * and npm.
- */
+/** The Dockerfile's base images, made here from Debian's packages and our Node and npm, not from a registry. */
 const BASE = 'docker.io/library/debian:bookworm-slim'
 const BUILD_BASE = 'docker.io/library/node:24-bookworm-slim'
 const SECRET = randomUUID()

@@ -11,9 +11,7 @@ import { join, startJoining } from './visitors.ts'
 
 const PEOPLE = 20_000
 const KILLS = 10
-/**
- * At least this many bytes a person go to or from PostgreSQL, so a move that is held back before that cannot be over.
- */
+/** At least this many bytes a person go to or from PostgreSQL: a move held back before that cannot be over. */
 const BYTES_EACH = 60
 
 /**

@@ -14,9 +14,7 @@ Date.now = () => now() + Number(process.env.AHEAD_MS)
 const isLook = (work, ms) => ms === ${MINUTE_MS} && String(work).includes('look().then')
 globalThis.setTimeout = (work, ms, ...more) => later(work, isLook(work, ms) ? 1 : ms, ...more)`
 
-/**
- * kill -9 of the server around the Monday letter, each time in a different week: each letter is written and arrives.
- */
+/** kill -9 of the server around the Monday letter, each time in a different week: every letter arrives. */
 export async function mondayLetter(engine: Database['engine']): Promise<Finding[]> {
   const list = await createList(engine)
   const smtp = await startTestSmtp()

@@ -10,10 +10,7 @@ import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join } from './visitors.ts'
 
-/**
- * In each round some people join; then either the connection is lost, or the visitor looks at another tab and comes
- * back.
- */
+/** In each round some people join; then the connection is lost, or the visitor goes to another tab and comes back. */
 const ROUNDS = 400
 const JOINS = 5
 /** By this round, the page has created everything that it keeps. */

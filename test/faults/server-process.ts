@@ -13,10 +13,7 @@ const ROOMY = {
   LOG_LEVEL: 'warn',
 }
 
-/**
- * Environment for a server whose time limits of 1.5 and 2.5 s, for the database and visitors, are raised to 2
- * minutes.
- */
+/** Environment that raises a server's time limits of 1.5 and 2.5 s, for database and visitors, to 2 minutes. */
 export const PATIENT = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const begin = setTimeout
 globalThis.setTimeout = (work, ms, ...more) =>

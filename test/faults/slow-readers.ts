@@ -11,10 +11,7 @@ const PAGE = 'GET / HTTP/1.1\r\nHost: kerbside.test\r\n\r\n'
 const AT_ONCE = 200
 /** Connections that the server opens itself. */
 const SPARE = 5
-/**
- * If a connection is still open after this many milliseconds, it always will be. Generous, as the machine may be
- * busy.
- */
+/** If a connection is still open after this many milliseconds, it always will be. Generous, for a busy machine. */
 const FOR_GOOD_MS = 3 * SERVER_LIMITS.connectionTimeout
 
 /** Visitors who request hundreds of pages at once and read none: all are cut off, even those who go on asking. */

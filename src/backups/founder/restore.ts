@@ -103,9 +103,7 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
   return { from: from.shown, to: to.shown, entries, checksum }
 }
 
-/**
- * Locks an SQLite file so that no server uses it. `or`: what the error suggests instead of stopping one that does.
- */
+/** Locks an SQLite file so that no server uses it. `or`: what the error suggests instead of stopping a server. */
 function lock(storage: Storage, until: AsyncDisposableStack, or?: string): void {
   if (storage.engine !== 'sqlite') return
   // Taking the lock would create the folder.

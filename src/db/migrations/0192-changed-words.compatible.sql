@@ -1,5 +1,4 @@
--- How often a letter's words were changed while it was stopped, null for never; and its earlier words as JSON, oldest
--- first.
+-- How often a stopped letter's words were changed, null for never; and its earlier words as JSON, oldest first.
 alter table letter add column version bigint;
 alter table letter add column earlier text;
 -- Which version a recipient got: the one at the time their email was begun, null for the first.
