@@ -15,7 +15,7 @@ PASSES = {'colour': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'depth': '
 
 
 class View(NamedTuple):
-    """Angles in degrees (`azimuth`: to the left of straight ahead; `elevation`: above the ground), lengths in metres."""
+    """Angles in degrees (`azimuth`: left of straight ahead, `elevation`: above the ground); lengths in metres."""
     target: tuple
     azimuth: float
     elevation: float
