@@ -4,18 +4,18 @@ import { installedEngine } from './scripts/find-engine.ts'
 import type { Engines } from './test/e2e/engines/visit.ts'
 
 const executablePath = findChromium(() => {}, { shell: true })
-// For the journeys that start a Chromium themselves: two of them must not both install one.
+// For the journeys that start Chromium themselves, so that two of them do not both install it.
 process.env.CHROMIUM_PATH = executablePath
 
 const launchOptions = {
   executablePath,
   timeout: 300_000,
-  // As root, as in containers, Chromium runs only without its sandbox.
+  // For root, as in a container, Chromium only runs without its sandbox.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',
     '--disable-gpu',
-    // As on phones and in full browsers, the widths of letters are not rounded to pixels.
+    // Letter widths are not rounded to whole pixels, just as on phones and in full browsers.
     '--font-render-hinting=none',
   ],
 }
@@ -71,24 +71,24 @@ export default defineConfig<object, Engines>({
   testDir: 'test/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Many tests mostly wait, above all those in other engines: with two workers a core would be idle.
+  // Many tests mostly wait, above all those in other engines, so two workers would leave a core idle.
   workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 1_200_000,
   expect: { timeout: 600_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // Tracing every test to keep the traces of the failed ones costs a fifth of the time: use --trace=on.
+  // Traces are off (use --trace=on): keeping even those of failed tests alone would cost a fifth of the time.
   use: {
     browserName: 'chromium',
     launchOptions,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // Without graphics hardware each frame costs processor time: journeys about motion turn it on again.
+    // Without graphics hardware each frame costs processor time, so motion is off; journeys that test it turn it on.
     reducedMotion: 'reduce',
   },
   projects: [
-    // Journeys in which engines can differ, in each engine. They start first: each engine has only one
-    // worker, which would otherwise still be running when all others have finished.
+    // Journeys that could differ between engines, run in each of them. They start first, because each engine
+    // has only one worker, which would otherwise still be running when all others have finished.
     ...ENGINES.map(([engine, executable = '']) => ({
       name: engine,
       testMatch: 'test/e2e/engines/**/*.spec.ts',
@@ -99,7 +99,7 @@ export default defineConfig<object, Engines>({
     {
       name: 'phone',
       testIgnore: ['test/e2e/engines/**', 'proxies.spec.ts'],
-      // A phone's density would cost a sixth of the time, and journeys look at words and places, not at pixels.
+      // A phone's pixel density would cost a sixth of the time, and journeys check words and places, not pixels.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {

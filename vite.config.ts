@@ -33,7 +33,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|page[\\/]hydrate/ },
-            // What the islands and their later chunks share is one file: more files would need more imports.
+            // What the islands and their later chunks share is put into one file: more files would need more imports.
             {
               name: 'shared',
               test: /src[\\/](routes|content[\\/](brand|waitlist)|waitlist[\\/]browser[\\/]joined)\./,

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/support/postgres/test-postgres.ts'],
     setupFiles: ['test/support/same-cases.ts', 'test/support/one-day.ts'],
-    // Most of their time they wait for a database, a mail server or a process: fewer workers leave a core idle.
+    // Tests mostly wait for a database, a mail server or a process, so fewer workers would leave a core idle.
     maxWorkers: 5,
     // A process for each file would take a third more processor time.
     isolate: false,

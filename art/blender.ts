@@ -8,7 +8,7 @@ import { art } from './where.ts'
 const blender = process.env.BLENDER ?? 'blender'
 const missing = `Blender is not installed, or not on the PATH.
   Debian 12:  sudo apt install blender python3-numpy
-  Elsewhere:  Blender 3.4 to 3.6 from https://download.blender.org/release/, its path in BLENDER
+  Elsewhere:  Blender 3.4 to 3.6 from https://download.blender.org/release/, with its path in BLENDER
 Without it, "npm run art -- --sizes" still cuts every size from the committed pictures.`
 const noNumpy = 'The Python that Blender uses has no numpy. Debian: sudo apt install python3-numpy'
 

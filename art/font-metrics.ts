@@ -2,7 +2,7 @@ export type FontMetrics = {
   unitsPerEm: number
   ascent: number
   descent: number
-  /** Advance of one character, in font units. */
+  /** How wide a character is (its advance), in font units. */
   advance: (character: string) => number
 }
 
@@ -36,7 +36,7 @@ function tableOffsets(font: Buffer) {
   }
 }
 
-/** Format 4 covers every character of the subset. */
+/** Reads only format 4, which covers every character of the subset. */
 function characterMap(font: Buffer, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>()
   for (let record = cmap + 4; record < cmap + 4 + 8 * font.readUInt16BE(cmap + 2); record += 8) {

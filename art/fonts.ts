@@ -55,7 +55,7 @@ async function styles(): Promise<string> {
   const regular = readMetrics(await subset({ ...body, axes: { wght: 400 } }, 'truetype'))
   const bold = readMetrics(await subset({ ...body, axes: { wght: 600 } }, 'truetype'))
   return [
-    `/* Written by art/fonts.ts. The fallback faces are stretched until they take the room of the real ones.
+    `/* Written by art/fonts.ts. The fallback faces are stretched to take up the same room as the real ones.
    Letter-spacing is the same length in both, so the headings' -0.03em needs no correction. */`,
     webFace('Bricolage Grotesque', display.file, '800'),
     webFace('Figtree', body.file, '400 700'),
@@ -72,7 +72,7 @@ async function styles(): Promise<string> {
   --font-body: "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;
 }
 
-/* Set by the loader once the fonts have arrived, which it fetches after the first paint. */
+/* Set by the loader once it has the fonts, which it fetches after the first paint. */
 :root[data-fonts] {
   --font-display: "Bricolage Grotesque", "Heading Arial", "Heading Roboto", "Heading DejaVu", sans-serif;
   --font-body: "Figtree", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif;

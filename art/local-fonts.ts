@@ -41,7 +41,7 @@ export const localNames: Record<LocalFont, string[]> = {
   dejavuBold: ['DejaVu Sans Bold'],
 }
 
-/** Width of a text set in a local font, in em. */
+/** How wide a text is in a local font, in em. */
 export function localWidth(font: LocalFont, text: string): number {
   const widths = advances[font].trim().split(/\s+/).map(Number)
   return [...text].reduce((sum, character) => sum + widths[character.codePointAt(0)! - 32]!, 0) / 2048

@@ -7,7 +7,7 @@ import { exportPicture, pictures } from './pictures.ts'
 import { exportSign } from './sign.ts'
 import { art } from './where.ts'
 
-// The card and the sign show the hero and are set in the fonts, so they come after both.
+// The card and the sign use the hero picture and the fonts, so they are made last.
 const others = { fonts: exportFonts, marks: exportMarks, card: exportCard, sign: exportSign }
 const parts = [...pictures.map(picture => picture.name), ...Object.keys(others)]
 
@@ -34,7 +34,7 @@ async function main() {
   })
   if (values.help) return console.log(help)
   if (values.preview && values.sizes)
-    throw new Error('--preview renders, --sizes does not: take one of them.')
+    throw new Error('--preview renders and --sizes does not: use one or the other.')
   const unknown = positionals.filter(part => !parts.includes(part))
   if (unknown.length > 0)
     throw new Error(`No such part: ${unknown.join(', ')}. There are:\n  ${parts.join('\n  ')}`)

@@ -4,7 +4,7 @@ import { palette } from './palette.ts'
 import { art, published } from './where.ts'
 
 const mark = art('vectors/logo-mark.svg')
-// Systems cut home-screen icons to their own outline, so this drawing runs past every edge
+// Each system crops home-screen icons to its own shape, so this drawing runs past every edge
 // and keeps what matters in the middle 80 %.
 const tile = art('vectors/logo-tile.svg')
 

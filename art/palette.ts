@@ -1,4 +1,4 @@
 import look from './look.json' with { type: 'json' }
 
-/** The colours of the page that pictures are laid on. Everything else in look.json is for the scenes. */
+/** The page colours that pictures are laid on. Everything else in look.json is for the scenes. */
 export const palette = look.page

@@ -22,7 +22,7 @@ describe.each(pictures)('$name', picture => {
     for (const shape of shapes) expect(shape).toBeCloseTo(shapes[0]!, 1)
   })
 
-  test('has no visible edge, on any page or on the colour that it is laid on', async () => {
+  test('has no visible edge on the page, whether it is transparent or laid on a colour', async () => {
     for (const { file } of sizesOf(picture)) {
       const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
       for (const row of [0, info.height - 1]) {
@@ -39,7 +39,7 @@ const page = { paper: palette.paper, 'night paper': palette.nightPaper }
 const chunks = (rgba: Buffer) =>
   Array.from({ length: rgba.length / 4 }, (_, i) => [...rgba.subarray(4 * i, 4 * i + 4)])
 
-/** Returns how far pixels are from a colour, in levels of 255 for each channel. The eye sees a step of two. */
+/** Returns how far pixels are from a colour on average, in levels of 255 a channel. The eye notices a step of two. */
 function meanDistance(pixels: number[][], colour: string) {
   const wanted = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
   const sum = pixels.reduce(
@@ -49,7 +49,7 @@ function meanDistance(pixels: number[][], colour: string) {
   return sum / pixels.length / 3
 }
 
-// A phone on a slow network must fetch these.
+// Phones on slow networks fetch these.
 test.each([
   ['hero-phone-728', 18_000],
   ['hero-phone-night-728', 18_000],
@@ -60,7 +60,7 @@ test.each([
   expect(statSync(published(`art/${name}.avif`)).size).toBeLessThanOrEqual(most)
 })
 
-test('the night street is the day street: same outline, other colours', async () => {
+test('the street by night differs from the street by day only in its colours, not in its outline', async () => {
   const [day, night] = await Promise.all(
     ['hero', 'hero-night'].map(name =>
       sharp(art(`${name}.png`))

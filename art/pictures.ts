@@ -9,7 +9,7 @@ export type Picture = {
   source: string
   /** The part to keep; by default, the whole picture. */
   crop?: Region
-  /** Rows of shadow faded out, so that the picture never ends in a line. */
+  /** How many rows of shadow at the bottom fade out, so that the picture has no hard edge. */
   fade: number
   /** Lays the picture on the page's colour: transparency would take up a quarter of the file. */
   laidOn?: 'paper' | 'night paper'
@@ -50,7 +50,7 @@ const scene = (name: string, crop: Region, width: number, quality: number): Pict
 const dayAndNight = (name: string, crop: Region, width: number, quality: number) =>
   [name, `${name}-night`].map(each => scene(each, crop, width, quality))
 
-// One crop for all four: the same camera made them, so their tiles share a baseline.
+// One crop for all four: they are seen from the same place, so their tiles line up.
 const icon = (name: string): Picture => ({
   name: `icon-${name}`,
   source: `icons/${name}.png`,
@@ -72,7 +72,7 @@ export const pictures: Picture[] = [
   ...['reminders', 'wash', 'charge', 'air-and-water'].map(icon),
 ]
 
-/** Writes a picture's every size and form to public/art. */
+/** Writes a picture to public/art in every size and format. */
 export async function exportPicture(picture: Picture) {
   await mkdir(published('art'), { recursive: true })
   const composed = await compose(picture)

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 
-// Runs after an installation and before a build. Refuses, in one line, a Node on which npm silently leaves out the
-// bundler's program. Plain JavaScript, because a Node that it refuses could read nothing else.
+// Runs after an installation and before a build. Refuses, in one line, any Node on which npm silently leaves out the
+// bundler's program. Plain JavaScript, because such an old Node can run nothing else.
 
 /** Oldest minor release, by major version, that npm installs the bundler's packages on; other majors below 23 fail. */
 const OLDEST = { 20: 19, 22: 12 }
 
-/** Whether npm installs everything a build needs on this Node, such as `20.19.0`. */
+/** Whether npm installs everything that a build needs on this version of Node (such as `20.19.0`). */
 function installs(version) {
   const [major, minor] = version.split('.').map(Number)
   return major in OLDEST ? minor >= OLDEST[major] : major > 22
@@ -26,7 +26,7 @@ if (tooOld)
 // npm silently leaves out any of these that it cannot fetch or whose hash differs from our lock.
 if (!linkNode() && BROUGHT.includes(`${process.platform}-${process.arch}`))
   refuse(
-    'Kerbside cannot be built: npm left out the Node that it runs on. Run "npm ci" again, with nothing omitted; if it says so again, the registry gives out another Node than our lock names.',
+    'Kerbside cannot be built: npm left out the Node that it runs on. Run "npm ci" again, with nothing omitted; if it says so again, the registry serves a different Node from the one that our lock names.',
   )
 if (/^npm\/(9|10)\./.test(process.env.npm_config_user_agent || '')) keepLock()
 if (!bundlerIsWhole())
@@ -45,7 +45,7 @@ function linkNode() {
   const [brought] = installed('node_modules').filter(name => /^node-(bin-)?(darwin|linux|win)-/.test(name))
   if (!brought) return false
   mkdirSync('node_modules/.bin', { recursive: true })
-  // There may be a link to a Node that is gone.
+  // There may still be a link to a Node that is gone.
   rmSync(link, { force: true })
   if (windows) linkSync(`node_modules/${brought}/bin/node.exe`, link)
   else symlinkSync(`../${brought}/bin/node`, link)

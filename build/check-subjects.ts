@@ -1,6 +1,6 @@
 import { readSubjects } from '#src/maeve/knowledge/read-subjects.ts'
 
-/** Stops the build at an invalid file of Maeve's knowledge, and names the line. */
+/** Stops the build if a file of Maeve's knowledge is invalid, and names the line. */
 try {
   readSubjects('subjects/*/*.md')
   readSubjects('danger/*.md')

@@ -13,7 +13,7 @@ export const floor: ReadonlyMap<string, string> = new Map(
   ).browserslist.map(query => query.split(' >= ') as [string, string]),
 )
 
-/** The floor as Vite's `build.target`. Samsung Internet is left out: it is a Chromium, which has its own entry. */
+/** The floor as Vite's `build.target`. Samsung Internet is left out: it is Chromium, which is in the list already. */
 export const buildTarget: string[] = [...floor]
   .filter(([browser]) => browser !== 'samsung')
   .map(([browser, version]) => `${BUNDLERS_NAMES[browser] ?? browser}${version}`)

@@ -24,7 +24,7 @@ export function newInStyle(css: string): string[] {
     const isWrittenFor = (prefix: string) => css.includes(`${prefix}${name}:`)
     if (compat && isNew(compat, isWrittenFor)) found.add(`${kind} ${name}`)
   }
-  // The condition of an @supports rule is used only by browsers that know it.
+  // An @supports condition may ask for what a browser does not know.
   const used = css.replace(/@supports[^{]*/g, '@supports').replace(/url\([^)]*\)|"[^"]*"/g, '')
   for (const [, name = ''] of used.matchAll(/@([a-z-]+)/g)) look('rule', `@${name}`, atRules[name]?.__compat)
   for (const [, name = ''] of used.matchAll(/:([a-z-]+)(?=[^;{}]*\{)/g))
@@ -42,7 +42,7 @@ export function newInStyle(css: string): string[] {
 
 /**
  * Returns what a script uses that some supported browser does not know, as `Interface`, `Interface.member` or
- * `.method()`. A call with `?.()` is safe. A method is new if nothing older has a member of its name.
+ * `.method()`. A call with `?.()` is safe. A method counts as new if nothing older has a member of that name.
  */
 export function newInScript(script: string): string[] {
   const apis = data.api as unknown as Record<string, Identifier>
@@ -92,7 +92,7 @@ const MEMBERS = compatsIn(
   compatsIn(data.api as unknown as Identifier),
 )
 
-/** Returns every compatibility statement below a part of the data, under the last word of its name. */
+/** Returns every compatibility statement below a part of the data, keyed by the last part of its name. */
 function compatsIn(
   part: Identifier,
   all = new Map<string, CompatStatement[]>(),

@@ -8,9 +8,9 @@ import { encode } from '../src/http/compress.ts'
 import type { InlineHashes } from '../src/http/security-headers.ts'
 
 type PrerenderOptions = {
-  /** Module that exports `documents`: for every page a function that turns its assets into HTML. */
+  /** Module that exports `documents`: for every page, a function that makes its HTML from the assets. */
   documents: string
-  /** Module that runs on every page, loaded after it. */
+  /** Module that every page loads and runs once its HTML is there. */
   core: string
   /** Module that hydrates the islands, loaded when the visitor first uses one. */
   client: string
@@ -20,7 +20,7 @@ type PrerenderOptions = {
   share: string
   /** Module that the core loads on the landing page only. */
   streetLife: string
-  /** Style sheet that is inlined into every page, and the one that follows it on all but the landing page. */
+  /** Style sheet that is inlined into every page, and one that is added on all pages but the landing page. */
   style: string
   otherStyle: string
   /** Module that is inlined into every page and loads the client. It must import nothing. */
@@ -69,7 +69,7 @@ export function prerender(options: PrerenderOptions): Plugin {
       },
     }),
 
-    // A module that only the prerendering uses is not on the page: only a reload shows its change.
+    // A browser does not load a module that only prerendering uses, so it must reload the page to show a change.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr') return
       const { client } = server.environments
@@ -91,7 +91,7 @@ async function writeDocuments(root: string, options: PrerenderOptions) {
   }) as [string, string]
   const loader = await compileLoader(join(root, options.loader))
   const panel = manifest[options.panel]!
-  // The entry's imports are fetched with it, not after it; React's own file is evaluated first.
+  // The entry's imports are fetched together with it, not after it; React's file is evaluated first.
   const modules = [...(entry.imports ?? []).map(key => manifest[key]!).sort(reactFirst), entry]
   const assets: PageAssets = {
     style: { inline: style },

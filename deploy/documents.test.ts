@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unplanned } from '#test/faults/by-the-letter/plan.ts'
 
-test('each block of commands for operators is played by the letter, or has a reason not to be', () => {
+test('the faults follow each block of commands for operators to the letter, or there is a reason not to', () => {
   expect(unplanned()).toEqual([])
 })

@@ -9,8 +9,8 @@ const CONTROL = /[\x01-\x08\x0b-\x1f\x7f]/
 type State = 'before name' | 'name' | 'before value' | 'value' | 'single' | 'double' | 'comment'
 
 /**
- * Reads a file of variables exactly as systemd reads `EnvironmentFile=`: quotes, comments and continued lines, and
- * nothing else that a shell would do. An invalid name is left out; the last of several values counts. Throws at a comment
+ * Reads a file of variables exactly as systemd reads `EnvironmentFile=`: with quotes, comments and continued lines,
+ * but none of a shell's other rules. Leaves out invalid names; the last of several values counts. Throws on a comment
  * that ends in a backslash, because systemd before 254 adds the next line to it and later versions do not.
  */
 export function readEnvironmentFile(text: string): Record<string, string> {
@@ -18,7 +18,7 @@ export function readEnvironmentFile(text: string): Record<string, string> {
   let state: State = 'before name'
   let name = ''
   let value = ''
-  /** The length of the value without unquoted blanks at its end, which are dropped. */
+  /** How long the value is without the unquoted blanks at its end, which are dropped. */
   let kept = 0
 
   const add = (letter: string) => {

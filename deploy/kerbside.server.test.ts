@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Installs a unit like a server's, but with the test's own paths and user. */
+/** Installs a unit like a server's, but with the test's paths and user. */
 function install(file: string, { user = userInfo().username, edits = '' } = {}) {
   const unit = join(folder, 'kerbside.service')
   const environment = join(folder, 'kerbside.env')
@@ -120,7 +120,7 @@ test.each([
 })
 
 test.skipIf(whyNotAsNobody())(
-  'reads and writes files that root names as root, in root’s folder; all else as the service’s user',
+  'as root, reads and writes the files that root names, in root’s folder; does all else as the service’s user',
   () => {
     const unit = install('', { user: 'nobody' })
     chmodSync(folder, 0o755)

@@ -3,13 +3,13 @@ import { userInfo } from 'node:os'
 import { actAs, typedFrom } from '#src/founder/caller.ts'
 import { readServiceSettings } from './service-settings.ts'
 
-/** The only variables kept from the shell: a command must do what the service would, whatever user types it. */
+/** The only variables kept from the shell: a command must do what the service would, whoever types it. */
 const KEPT = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ', 'NO_COLOR', 'SSH_CONNECTION']
 
 /** Gives this process the service's user and settings, then runs the founder's command line in it. */
 async function main() {
   const { user, variables } = readServiceSettings(process.env.KERBSIDE_UNIT)
-  // The desk prints a login command with this user, because the service's own cannot log in.
+  // The desk prints a login command with this user, because the service's user cannot log in.
   const LOGNAME = process.env.SUDO_USER ?? userInfo().username
   typedFrom(process.env.KERBSIDE_FROM ?? '.')
   become(user)

@@ -8,8 +8,8 @@ export const UNITS = ['/etc/systemd/system/kerbside.service', '/etc/systemd/syst
 export type ServiceSettings = { user: string; variables: Record<string, string> }
 
 /**
- * Reads the user and the variables of a service from its unit and what `systemctl edit` added to it. Throws if there is
- * no unit, or if a file that it names cannot be read.
+ * Reads the user and the variables of a service from its unit and from what `systemctl edit` added. Throws if there
+ * is no unit, or if a file that the unit names cannot be read.
  */
 export function readServiceSettings(unit: string | undefined = UNITS.find(existsSync)): ServiceSettings {
   if (!unit) throw new Error(`there is no ${UNITS.join(' or ')}: install deploy/kerbside.service first`)
@@ -25,7 +25,7 @@ export function readServiceSettings(unit: string | undefined = UNITS.find(exists
   const read = settings.filter(([name]) => name === 'EnvironmentFile').map(([, path]) => readVariables(path))
   return {
     user: settings.findLast(([name]) => name === 'User')?.[1] ?? 'root',
-    // As in systemd, a file overrides the unit's own variables.
+    // As in systemd, a file overrides the variables written in the unit.
     variables: Object.assign(Object.fromEntries(own), ...read),
   }
 }

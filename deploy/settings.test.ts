@@ -7,7 +7,7 @@ import { readEnvironmentFile } from './environment-file.ts'
 const text = (file: string) => readFileSync(file, 'utf8')
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
-/** Returns the settings that a table's rows document. A row has one name, or several: `A_ONE`, `_TWO` means A_ONE and A_TWO. */
+/** Returns the settings that a table documents. A row may name several: `A_ONE`, `_TWO` means A_ONE and A_TWO. */
 function documented(markdown: string): string[] {
   const [settings] = markdown.split('## In tests')
   return [...settings!.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell]) => {
@@ -29,18 +29,18 @@ test('the example shows the real defaults', () => {
   expect(readConfig(shown)).toEqual(readConfig({}))
 })
 
-test('README and docs/configuration.md document every setting between them, each in one place', () => {
+test('between them, README and docs/configuration.md document every setting, each in only one place', () => {
   const names = [...documented(text('README.md')), ...documented(text('docs/configuration.md'))]
   expect(names.toSorted()).toEqual(sorted(SETTINGS))
 })
 
-test('Compose passes on every setting: all of its .env, and what it sets itself', () => {
+test('Compose passes on every setting in its .env, and sets nothing that is not a setting', () => {
   const { services } = parse(text('deploy/compose.yaml'))
   expect(services.kerbside.env_file).toEqual(['.env'])
   expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(services.kerbside.environment)))
 })
 
-test('the unit allows backups on each disk that the document names', () => {
+test('the unit allows backups in each folder that docs/deploy.md names', () => {
   const [, named] = /be\nunder ([^;]*);/.exec(text('docs/deploy.md'))!
   const [, written] = /^ReadWritePaths=(.*)$/m.exec(text('deploy/kerbside.service'))!
   // With a -, a missing folder does not stop the start.

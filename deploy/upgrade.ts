@@ -5,9 +5,9 @@ import { Refusal } from './upgrade/run.ts'
 import { servicesHere } from './upgrade/services.ts'
 
 /**
- * Upgrades the server in this folder to the version in the folder next to it, which has the same name plus `.next`.
- * `kerbside upgrade`, or the commands in docs/deploy.md, put it there. Steps that can fail without touching the server
- * come first. Imports only Node's own modules: the new version's packages are not installed when it starts.
+ * Upgrades the server in this folder to the version in the folder next to it, which has the same name plus `.next`:
+ * `kerbside upgrade`, or the commands in docs/deploy.md, put it there. Whatever can fail without touching the server
+ * comes first. Imports only what is built into Node, because the new version's packages are not installed yet.
  */
 async function upgrade(): Promise<void> {
   const next = bringNext(process.cwd())

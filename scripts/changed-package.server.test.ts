@@ -13,7 +13,7 @@ import lock from '../package-lock.json' with { type: 'json' }
 type Locked = { version?: string; integrity?: string; os?: string | string[]; cpu?: string | string[] }
 const locked: Record<string, Locked> = lock.packages
 
-/** The package of this machine's Node, and its entry in the lockfile. */
+/** The package that holds this machine's Node, and the package's entry in the lockfile. */
 const [nodeHere, nodeLine] = Object.entries(locked)
   .filter(([, { os, cpu }]) => os === process.platform && cpu === process.arch)
   .map(([path, line]) => [path.replace('node_modules/', ''), line] as const)
@@ -31,7 +31,7 @@ test('every package has its hash in the lock, and none has an install script', (
   expect(manifest.allowScripts).toEqual({})
 })
 
-test('a Node that the registry changed stops the installation, and nothing is run', async () => {
+test('if the registry changed the Node, the installation stops, and nothing is run', async () => {
   const site = await openSite({ optionalDependencies: manifest.optionalDependencies }, nodeLine)
   const { code, output } = await site.npmCi()
   expect(code).not.toBe(0)
@@ -40,7 +40,7 @@ test('a Node that the registry changed stops the installation, and nothing is ru
   expect(existsSync(join(site.folder, 'node_modules/.bin/node'))).toBe(false)
 })
 
-test('a package that the registry changed stops the installation', async () => {
+test('if the registry changed a package, the installation stops', async () => {
   const { optional: _, ...line } = nodeLine as Locked & { optional?: boolean }
   const site = await openSite({ dependencies: { [nodeHere]: line.version! } }, line)
   const { code, output } = await site.npmCi()
@@ -49,7 +49,7 @@ test('a package that the registry changed stops the installation', async () => {
   expect(site.ran()).toBe(false)
 })
 
-test('`npm run` uses the Node that matches the lock, whatever the npm', async () => {
+test('`npm run` uses the Node that matches the lock, in every version of npm', async () => {
   const site = await openSite({ optionalDependencies: manifest.optionalDependencies }, nodeLine, 'as locked')
   await site.npmCi()
   expect(readFileSync(join(site.folder, 'node_modules/.bin/node'), 'utf8')).toContain('changed')
@@ -125,7 +125,7 @@ async function openSite(wanted: object, line: Locked, as: 'changed' | 'as locked
   }
 }
 
-/** Makes a package with the name and version of this machine's Node, but other contents, and scripts that leave a file behind. */
+/** Makes a package named and numbered like this machine's Node, with other contents and scripts that leave a file. */
 function pack(root: string, ran: string): Buffer {
   const folder = join(root, 'changed')
   mkdirSync(join(folder, 'bin'), { recursive: true })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Counts lines of logic in `src` by folder, without tests, their helpers, content and Maeve's data. */
+/** Counts the lines of logic in each folder of `src`, without tests, content and Maeve's knowledge. */
 export function linesOfLogic(): Map<string, number> {
   const rooms = new Map<string, number>()
   for (const file of globSync('src/**/*.{ts,tsx}').sort()) {

@@ -5,8 +5,8 @@ import { ENGINE_PACKAGES, installedEngine } from './find-engine.ts'
 import { missingProxies, stopProxies } from './find-proxies.ts'
 
 /**
- * Installs everything that the tests lack in one call to Debian's package manager, while the first checks run.
- * What it cannot install is looked for elsewhere when it is needed.
+ * Installs everything that the tests need and the machine lacks, with Debian's package manager, while the first
+ * checks run. What it cannot install is looked for elsewhere when it is needed.
  */
 const engines = (['webkit', 'firefox'] as const).filter(engine => installedEngine(engine) === undefined)
 const proxies = missingProxies().map(names => names['apt-get']!)
@@ -17,7 +17,7 @@ const missing: PackageNames[] = [
   ...proxies.map(name => ({ 'apt-get': name })),
 ]
 if (missing.length) {
-  // A single unknown name would fail the whole installation.
+  // A single unknown name fails the whole call, so each package is then tried alone.
   if (!installPackages(missing, console.log) && canInstall('apt-get'))
     for (const one of missing) installPackages([one], console.log)
   stopProxies(proxies)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage, type PackageNames, pathOf } from '#test/support/install-packages.ts'
 
-/** The headless build of the same engine: the journeys take two thirds of the time in it. */
+/** The headless build of Chromium, in which the journeys take only two thirds of the time. */
 export const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
@@ -13,9 +13,9 @@ const APPLICATIONS = [
 ]
 
 /**
- * Returns a Chromium to test with and prints its path: the one in CHROMIUM_PATH, an installed one, one downloaded by
- * Playwright, or one from the system's package manager. Prefers a headless one if `shell` is true. Throws if
- * there is none.
+ * Finds a Chromium to test with, prints its path and returns it: the one in CHROMIUM_PATH, an installed one, one
+ * downloaded by Playwright, or one from the system's package manager. Prefers the headless build if `shell` is true.
+ * Throws if there is none.
  */
 export function findChromium(say: (line: string) => void = console.log, { shell = false } = {}): string {
   const commands = shell ? [SHELL, ...COMMANDS] : COMMANDS
@@ -50,7 +50,7 @@ export function findChromium(say: (line: string) => void = console.log, { shell 
   }
 }
 
-/** Returns whether the Chromium that the journeys prefer is already installed. */
+/** Returns whether the headless build is installed, or CHROMIUM_PATH names another Chromium. */
 export function hasShell(): boolean {
   return !!process.env.CHROMIUM_PATH || pathOf(SHELL) !== undefined
 }

@@ -5,7 +5,7 @@ import { installPackages, isInstalled, pathOf } from '#test/support/install-pack
 
 export type OtherEngine = 'webkit' | 'firefox'
 
-/** Debian's packages: WebKitGTK with its driver, a virtual screen and a font as wide as a phone's; Firefox. */
+/** Debian's packages: WebKitGTK with its driver, a virtual screen, and a font as wide as a phone's; and Firefox. */
 export const ENGINE_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'fonts-liberation'],
   firefox: ['firefox-esr'],
@@ -21,8 +21,8 @@ export function installedEngine(engine: OtherEngine): string | undefined {
 }
 
 /**
- * Returns what `installedEngine` finds, and otherwise installs one with Playwright or the system's package manager.
- * Prints which, or that there is none; its journeys are then skipped.
+ * Returns the installed browser, or else installs one with Playwright or the system's package manager. Prints its
+ * path, or that there is none: its journeys are then skipped.
  */
 export function findEngine(engine: OtherEngine, say: (line: string) => void): string | undefined {
   const found =
@@ -49,7 +49,7 @@ function fromSystem(engine: OtherEngine): string | undefined {
   return whole ? 'WebKitWebDriver' : undefined
 }
 
-/** Downloads Playwright's build and returns it if it starts: system libraries may be missing. */
+/** Downloads Playwright's build, and returns its path if it starts: it may lack system libraries. */
 function fetched(engine: OtherEngine): string | undefined {
   const playwright = (...words: string[]) =>
     spawnSync('npx', ['playwright', ...words], { stdio: 'ignore', timeout: 300_000 }).status === 0

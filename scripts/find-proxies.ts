@@ -4,7 +4,7 @@ import { installPackage, isInstalled, type PackageNames } from '#test/support/in
 /** The proxies whose example configurations in `deploy/` are tested. */
 const PROXIES = ['nginx', 'caddy']
 
-/** Installs missing proxies with the system's package manager. Journeys skip those that stay missing. */
+/** Installs missing proxies with the system's package manager. Journeys skip any that it cannot install. */
 export function findProxies(say: (line: string) => void): void {
   for (const names of missingProxies()) if (installPackage(names, say)) stopProxies([names['apt-get']!])
 }
@@ -19,7 +19,7 @@ export function missingProxies(): PackageNames[] {
   }))
 }
 
-/** Some systems start a proxy once it is installed, on port 80; the journeys start their own. */
+/** Stops proxies that the system started on port 80 when they were installed: the journeys start theirs. */
 export function stopProxies(installed: string[]): void {
   if (process.platform === 'linux' && installed.length)
     spawnSync('systemctl', ['disable', '--now', ...installed])

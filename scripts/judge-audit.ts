@@ -5,7 +5,7 @@ type Report = {
 
 const GRAVE = new Set(['high', 'critical'])
 
-/** The exit code of a check that could not run: neither a success nor a fault of the packages. */
+/** The exit code of a check that could not run, which says nothing about the packages. */
 export const NOT_CHECKED = 75
 
 /** Judges the output of `npm audit --json`, and returns the exit code of the check. */

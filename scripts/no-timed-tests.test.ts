@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** These make a test fail on a slow machine: see docs/decisions/0004-tests.md. `eventually` waits long enough. */
+/** These make a test fail on a slow machine (docs/decisions/0004-tests.md). Use `eventually`, which waits longer. */
 const SHORT_WAITS = ['vi.waitFor(', 'vi.waitUntil(', 'waitForTimeout(']
-/** A sleep of some milliseconds, in the hope that something happens meanwhile, or does not. */
+/** A sleep of a few milliseconds, in the hope that something happens meanwhile, or does not. */
 const SLEEPS = [/new Promise.*\bsetTimeout\(/, /\bsetTimeout\b.* from 'node:timers\/promises'/]
 
 const found = (patterns: string[], waits: readonly (string | RegExp)[]) =>

@@ -16,23 +16,20 @@ function said(file: string, call: string): string[] {
 test.for([
   ['webkit', 'WebKit'],
   ['firefox', 'Firefox'],
-])('where no %s can be had, one line says so', ([engine, name]) => {
+])('without %s, one line says that there is none', ([engine, name]) => {
   expect(said('./find-engine.ts', `findEngine('${engine}', say)`)).toEqual([
     `${name}: none can be had, its journeys are skipped`,
     'undefined',
   ])
 })
 
-test.skipIf(process.platform !== 'linux')(
-  'where no Chromium can be had, the last line says what to do',
-  () => {
-    expect(said('./find-chromium.ts', 'findChromium(say, { shell: true })').at(-1)).toBe(
-      'no Chromium can be had: install the package chromium, or set CHROMIUM_PATH to one',
-    )
-  },
-)
+test.skipIf(process.platform !== 'linux')('without Chromium, the last line says what to do', () => {
+  expect(said('./find-chromium.ts', 'findChromium(say, { shell: true })').at(-1)).toBe(
+    'no Chromium can be had: install the package chromium, or set CHROMIUM_PATH to one',
+  )
+})
 
-test('where no proxy can be had, each is missing and nothing breaks', () => {
+test('without a proxy, each is reported as missing and nothing breaks', () => {
   expect(said('./find-proxies.ts', 'findProxies(say)')).toEqual(['undefined'])
   expect(said('./find-proxies.ts', "missingProxies().map(names => names['apt-get']).join()")).toEqual([
     'nginx,caddy',

@@ -35,7 +35,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** Reads Vitest's JSON report; a file that failed to load counts as one failure. Throws if there is no report. */
+/** Reads Vitest's JSON report, in which a file that failed to load counts as one failure. Throws if there is none. */
 export function readVitest(path: string): Outcome {
   const report = read<VitestReport>(path)
   const nameOf = ({ name }: { name: string }) => name.replace(`${process.cwd()}/`, '')
@@ -65,7 +65,7 @@ export function readFaults(path: string): Outcome {
   return { passed: report.passed, failures, skipped: [], took: report.took }
 }
 
-/** Reads Playwright's JSON report; a test that passed only when retried has failed. Throws if there is no report. */
+/** Reads Playwright's JSON report. A test that only passed when retried counts as failed. Throws if there is none. */
 export function readPlaywright(path: string): Outcome {
   const report = read<PlaywrightReport>(path)
   const tests = report.suites.flatMap(testsOf)

@@ -8,8 +8,8 @@ import { NOT_CHECKED } from './judge-audit.ts'
 import { dearest, type Outcome, readFaults, readPlaywright, readVitest } from './reports.ts'
 
 /**
- * Runs every check of `npm test`. Prints what failed and what was skipped, the number of skipped tests, the three slowest
- * files of each suite and, as its last line, `total: N passed, N failed`.
+ * Runs every check of `npm test`. Prints what was skipped and what failed, the three slowest files of each suite, the
+ * number of skipped tests and, as the last line, `total: N passed, N failed`.
  */
 
 type Shown = 'at once' | 'later'
@@ -22,9 +22,9 @@ const skipped: string[] = []
 const longest: string[] = []
 
 rmSync('test-results', { recursive: true, force: true })
-// A whole check runs about a thousand Node processes, which share compiled code.
+// Together, the checks run about a thousand Node processes, which this lets share compiled code.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
-// Runs two checks at a time, for two cores: one that mostly waits with one that mostly computes.
+// Runs two checks at a time, for two cores: one that mostly waits, and one that mostly computes.
 const fetching = run('what is missing', 'node', ['scripts/fetch-missing.ts'], 'later')
 const rules = (async () => {
   await check('format and lint', 'npm', ['run', '--silent', 'lint'], 'later')
@@ -84,7 +84,7 @@ function chromiumOrWhyNot(): string | Error {
   }
 }
 
-/** Runs a command that is a single check. */
+/** Runs a command that counts as a single check. Returns whether it passed. */
 async function check(title: string, command: string, words: string[], shown?: Shown): Promise<boolean> {
   const code = await run(title, command, words, shown)
   const [ok, left] = [code === 0, code === NOT_CHECKED]
@@ -92,7 +92,7 @@ async function check(title: string, command: string, words: string[], shown?: Sh
   return ok
 }
 
-/** Runs a command that reports on many tests. If it fails without a failed test, that is one failure. */
+/** Runs a command that reports on many tests. If it fails but names no failed test, that counts as one failure. */
 async function suite(title: string, command: string, words: string[], read: () => Outcome, shown?: Shown) {
   const ok = (await run(title, command, words, shown)) === 0
   let outcome: Outcome

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 
 /**
- * Runs the unit and server tests, or those whose path contains a given word, with random delays (`shake.ts`).
- * No test has a time limit: delays make a long one longer.
- * SHAKE_SEED repeats the same delays, although their exact timing depends on the machine.
+ * Runs the unit and server tests, or those whose path contains a given word, with random delays (`shake.ts`), and
+ * without time limits, because the delays make long tests longer. SHAKE_SEED repeats the same delays, although their
+ * exact timing depends on the machine.
  */
 const seed = process.env.SHAKE_SEED ?? String(randomInt(2 ** 31))
 const preload = join(import.meta.dirname, 'shake.ts')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** Returns what a script prints with the delays of this seed. */
+/** Returns what a script prints with the delays that a seed causes. */
 async function shaken(script: string, seed: number): Promise<string> {
   const words = ['--import', join(import.meta.dirname, 'shake.ts'), '--input-type=module', '--eval', script]
   const env = { ...process.env, VITEST: 'true', SHAKE_SEED: String(seed), NODE_OPTIONS: '' }
@@ -14,7 +14,7 @@ const listed = (timer: string) => `const order = []
   for (let i = 0; i < 40; i += 1) ${timer}(() => order.push(i) === 40 && console.log(order.join()))`
 const IN_ORDER = Array.from({ length: 40 }, (_, i) => i).join()
 
-test('events without a guaranteed order come in one that the seed decides', async () => {
+test('the seed decides the order of events that have no guaranteed order', async () => {
   const [one, again, other] = await Promise.all([
     shaken(listed('setTimeout'), 1),
     shaken(listed('setTimeout'), 1),

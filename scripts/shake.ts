@@ -6,8 +6,8 @@ import pauses from 'node:timers/promises'
 import { MessagePort, type Transferable, Worker } from 'node:worker_threads'
 
 /**
- * Loaded before the code of a test worker and its child processes. Now and then delays events that may be late on a busy
- * machine, but keeps every guaranteed order. `npm run test:shaken` loads it.
+ * Delays, now and then, events that may be late on a busy machine, but keeps every guaranteed order.
+ * `npm run test:shaken` loads it before the code of each test worker and its child processes.
  */
 
 /** The longest single delay, in milliseconds. */
@@ -15,7 +15,7 @@ const LATE_MS = 50
 /** How long the main thread is blocked at an await, and the longest time between two blocks, in milliseconds. */
 const BUSY_MS = [5, 50] as const
 const FREE_MS = 500
-/** One in this many events is delayed. */
+/** One event in this many is delayed. */
 const RARE = 4
 
 const seed = Number(process.env.SHAKE_SEED)
@@ -24,7 +24,7 @@ const late = () => (draw() < 1 / RARE ? Math.ceil(LATE_MS * draw()) : 0)
 const { setTimeout: wait, setImmediate: turn } = globalThis
 const now = performance.now.bind(performance)
 
-/** Returns a generator of numbers from 0 to 1, repeatable by seed: mulberry32. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed: mulberry32. */
 function seededDraws(seed: number): () => number {
   let state = seed
   return () => {
@@ -40,7 +40,7 @@ function shakeTimers() {
     ((work: () => void, ms = 0, ...words: []) => wait(work, ms + late(), ...words)) as typeof wait,
     wait,
   )
-  // A delayed immediate delays those after it.
+  // A delayed immediate also delays those after it, to keep their order.
   let held: (() => void)[] | undefined
   globalThis.setImmediate = Object.assign(
     ((work: () => void, ...words: []) => {
@@ -107,7 +107,7 @@ function shakeThreads() {
     prototype.postMessage = function (this: Worker, message: unknown, transfer?: readonly Transferable[]) {
       const ms = late()
       const before = queues.get(this)
-      // A transferred object must go at once: its owner may close it later.
+      // A transferred object must be sent at once, because its owner may close it later.
       if ((!ms || transfer?.length) && !before) return postMessage.call(this, message, transfer)
       const sent = Promise.resolve(before)
         .then(() => new Promise<void>(resolve => wait(resolve, ms)))
@@ -123,7 +123,7 @@ function shakeThreads() {
 /** Blocks the main thread now and then. Unlike a busy loop, this uses no processor time. */
 function shakeAwaits() {
   const still = new Int32Array(new SharedArrayBuffer(4))
-  // It has its own generator, because how many numbers it draws depends on the machine.
+  // A separate generator, because how many numbers are drawn here depends on the machine.
   const draw = seededDraws(seed + 1)
   let next = now()
   createHook({

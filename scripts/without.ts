@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
- * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content`
- * and its lines in `features.ts` and the lists of `features/`), and runs types, unit tests and build there. Without a name,
- * as in `npm test`, the number of commits picks the feature, so that a commit gets the same verdict on any
- * day, and only the unit tests that import such a list run: the others cannot differ. Tests, benches and
- * scripts that need the feature are deleted too, and listed.
+ * `npm run without -- NAME`: deletes a feature in a copy of the project (its folder, its words in `content`, and its
+ * lines in `features.ts` and the lists of `features/`), and runs types, unit tests and build there. Without a name,
+ * as in `npm test`, the number of commits picks the feature, so that a commit gets the same verdict on any day; only
+ * the unit tests that depend on one of those lists run, because the deletion cannot affect the others. Tests, benches
+ * and scripts that need the feature are deleted too, and listed.
  */
 
 const FEATURES = [
@@ -37,7 +37,7 @@ const FEATURES = [
   'sources',
   'waves',
 ]
-/** Tests that compare documents with the code: documents are edited by hand when a feature is deleted. */
+/** Tests that compare documents with the code. Left out, because the copy's documents still have the feature. */
 const OF_DOCUMENTS = ['deploy/settings.test.ts', 'scripts/asvs.test.ts']
 /** Folders that are not part of the project. */
 const LEFT = new Set(['.git', 'data', 'dist', 'node_modules', 'test-results'])
@@ -82,7 +82,7 @@ function runWithout(): boolean {
 
 /** Removes a list's imports of the feature, and the lines that use them. */
 function forget(list: string): void {
-  // Biome writes a long import or item over several lines.
+  // Biome breaks a long import or item into several lines.
   const lines = readFileSync(list, 'utf8')
     .replace(/^import (type )?\{[^}]*\}|^ {2}\{\n(?: {4}.*\n)+ {2}\},/gm, long => long.replace(/\s+/g, ' '))
     .split('\n')
@@ -106,7 +106,7 @@ function forget(list: string): void {
   writeFileSync(list, left.filter(line => !uses(line)).join('\n'))
 }
 
-/** Deletes tests, benches and scripts that need the feature, and their dependents. */
+/** Deletes the tests, benches and scripts that need the feature, and those that need these. Returns them. */
 function forgetUsers(): string[] {
   const all = ['src', 'test', 'bench', 'scripts', 'build', 'art', 'deploy'].flatMap(folder =>
     readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,7 @@ PASSES = {'colour': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'depth': '
 
 
 class View(NamedTuple):
-    """Angles in degrees: `azimuth` from straight ahead to the left, `elevation` above the ground. Metres."""
+    """Angles in degrees (`azimuth`: left of straight ahead, `elevation`: above the ground); lengths in metres."""
     target: tuple
     azimuth: float
     elevation: float
@@ -61,7 +61,7 @@ def settings(scene, width, height, samples, threads):
     if threads:
         scene.render.threads_mode, scene.render.threads = 'FIXED', threads
     cycles = scene.cycles
-    # Debian's Cycles has no Open Image Denoise: finish.py does it instead.
+    # Debian's Cycles has no Open Image Denoise, so finish.py removes the noise.
     cycles.use_denoising = False
     cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, .02
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 3

@@ -1,4 +1,4 @@
-"""Soap on the car: suds on the roof and the bonnet that run down the door, being washed off."""
+"""Soap on the car: suds on the roof and the bonnet, and suds that run down the door."""
 import numpy as np
 
 from car import hull
@@ -38,7 +38,7 @@ def foam_bubbles(centre, reach, count, seed, largest):
 
 
 def side_at(x, z):
-    """Returns where the car's near side is at a place seen from the side, by bisection."""
+    """Returns how far out (y) the car's near side is at a place seen from the side, by bisection."""
     low, high = -1.1, -.3
     for _ in range(30):
         middle = (low + high) / 2

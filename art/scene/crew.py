@@ -107,5 +107,5 @@ class Washer:
 
 
 def wash(layout_car, place, coarseness):
-    """The crew member who washes the car that stands at `layout_car`; returns where the hose ends."""
+    """Adds somebody who washes the car at `layout_car`, and returns where the hose meets the lance."""
     return Washer(*place, (layout_car + .40, -.87, .64), coarseness).grip

@@ -1,16 +1,16 @@
-"""From the raw render to a picture: noise out, light into screen colours, a soft shadow under the slab."""
+"""Makes a picture of the raw render: less noise, screen colours, and a soft shadow under the slab."""
 import bpy
 import numpy as np
 
 from look import linear
 
 SHADOW = '#0B3328'
-# Shadow that lies on a dark page has to be darker than the page.
+# On a dark page, a shadow has to be darker than the page.
 NIGHT_SHADOW = '#030B08'
 
 
 def finish(passes, slab, night, exposure):
-    """Straight RGBA in 0..1, its first row at the top. `slab` is the ground's outline in the picture."""
+    """Returns straight RGBA in 0..1, from the top row down. `slab` is the ground's outline in the picture."""
     alpha = np.clip(passes['colour'][..., 3:], 0, 1)
     light = denoised(passes, alpha[..., 0]) / np.maximum(alpha, 1e-4)
     if night:
@@ -25,7 +25,7 @@ def finish(passes, slab, night, exposure):
 
 def denoised(passes, alpha, radius=5):
     """A joint bilateral filter: each pixel becomes the mean of those neighbours that lie on the same surface."""
-    # Dividing by the surface's own colour leaves the light, so that its pattern survives the smoothing.
+    # Dividing by the surface's colour leaves only the light, so smoothing does not blur the surface's pattern.
     albedo = np.maximum(passes['albedo'][..., :3], .02) + .02
     light = np.log1p(np.maximum(passes['colour'][..., :3] / albedo, 0))
     guides = [
@@ -52,7 +52,7 @@ def shifted(image, dy, dx):
 
 
 def toned(light):
-    """Khronos PBR Neutral without its desaturation: brand colours stay, and only highlights are compressed."""
+    """Khronos PBR Neutral without its desaturation: compresses only highlights, so brand colours stay as they are."""
     start = .8 - .04
     low = light.min(-1, keepdims=True)
     light = light - np.where(low < .08, low - 6.25 * low * low, .04)
@@ -75,7 +75,7 @@ def halo(light):
 
 
 def slab_shadow(outline, size, strength):
-    """Two blurred copies of the slab, moved down and to the right, as the sun would throw them."""
+    """Two blurred copies of the slab, moved down and to the right, where the sun would cast its shadow."""
     height, width = size
     unit = width / 1600
     corners = outline * [width, -height] + [0, height]
@@ -99,7 +99,7 @@ def convex_mask(corners, size):
 
 
 def blurred(image, sigma):
-    """A Gaussian blur by Fourier transform, with the edges mirrored."""
+    """A Gaussian blur by Fourier transform; beyond the edges, the outermost pixels are repeated."""
     pad = int(np.ceil(sigma * 4))
     wide = np.pad(image, ((pad, pad), (pad, pad), (0, 0)), 'edge')
     rows = np.fft.fftfreq(wide.shape[0])[:, None, None]

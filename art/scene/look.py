@@ -9,6 +9,6 @@ BRAND, VAN, CAR, SIGN, HOUSES = (LOOK[part] for part in ('brand', 'van', 'car', 
 
 
 def linear(colour):
-    """'#RRGGBB' as linear light, which Blender works in."""
+    """Converts '#RRGGBB' to linear light, which Blender works in."""
     parts = (int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5))
     return tuple(c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in parts)

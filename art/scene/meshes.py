@@ -40,7 +40,7 @@ def meshes(name, parts, coarseness=1.0):
 def cached(name, part, coarseness):
     sources = [inspect.getsource(sys.modules[part.field.__module__])]
     sources += [inspect.getsource(module) for module in (outline, solid, surface)]
-    # The numbers of a wheel or of foam are not in its source, but in the values that its function closes over.
+    # The figures of a wheel or of foam are not in the source, but in values that the function closes over.
     sources += [repr(cell.cell_contents) for cell in part.field.__closure__ or ()]
     key = hashlib.md5(''.join([*sources, name, str(part[1:4]), str(coarseness)]).encode()).hexdigest()[:10]
     path = os.path.join(CACHE, f'{name}-{key}.npz')

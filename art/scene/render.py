@@ -1,6 +1,6 @@
 """Renders one picture. Started by art/blender.ts:
 
-    blender --background --factory-startup --python art/scene/render.py -- PICTURE OUT.png [preview]
+    blender --background --factory-startup --python art/scene/render.py -- PICTURE OUT.png [WIDTH SAMPLES]
 """
 import os
 import sys

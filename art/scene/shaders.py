@@ -3,7 +3,7 @@ import bpy
 
 from look import linear
 
-# The denoiser leaves these sharp: their reflections are clean, and its guides know nothing of them.
+# The denoiser keeps these sharper: reflections in them have little noise, and its guides do not show reflections.
 MIRRORS = 1
 
 
@@ -27,7 +27,7 @@ def material(name, colour, rough, coat=0., glow=0., metal=0., coat_rough=.05, mo
 
 
 def seen_only(made, target, glow):
-    """Glows to the eye and in mirrors, but lights nothing: the lamps in light.py do that with far less noise."""
+    """Glows to the eye and in mirrors, but lights nothing up: the lamps in light.py do that with far less noise."""
     tree = made.node_tree
     ray = tree.nodes.new('ShaderNodeLightPath')
     tree.links.new(stretch(tree, ray.outputs['Is Diffuse Ray'], 0, 1, glow, 0), target)
@@ -81,7 +81,7 @@ def surface(made, shader):
 
 
 def glass(name, colour, reflection, rough=.04, streak=None, glow=0.):
-    """Dark glass that mirrors more at a slant. `streak` is the colour of the light that lies across it in a band."""
+    """Dark glass that reflects more at a slant. `streak`: the colour of the bands of light across it."""
     made = material(name, colour, .15, coat=1, glow=glow)
     made.pass_index = MIRRORS
     tree = made.node_tree
@@ -95,7 +95,7 @@ def glass(name, colour, reflection, rough=.04, streak=None, glow=0.):
 
 
 def streaks(tree, colour, streak):
-    """Lighter towards the sky, with two slanting bands, as a sign painter draws glass."""
+    """Slanting bands of light in pairs, as a sign painter draws glass."""
     place = tree.nodes.new('ShaderNodeTexCoord')
     apart = tree.nodes.new('ShaderNodeSeparateXYZ')
     tree.links.new(place.outputs['Object'], apart.inputs[0])

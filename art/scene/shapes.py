@@ -76,7 +76,7 @@ def box(centre, size, m, bevel=.02, parent=None, segments=3, turn=(0, 0, 0)):
 
 
 def prism(outline, start, end, m, bevel=.01, parent=None, axis='y', segments=3):
-    """A flat outline drawn out from start to end along an axis. Its pairs are the other two axes, in order."""
+    """A flat outline extruded along an axis from start to end. Its pairs are on the other two axes, in order."""
     along = {'x': lambda p, t: (t, *p), 'y': lambda p, t: (p[0], t, p[1]), 'z': lambda p, t: (*p, t)}[axis]
     n = len(outline)
     points = [along(p, start) for p in outline] + [along(p, end) for p in outline]

@@ -1,4 +1,4 @@
-"""The app teaser: a phone stands on the kerb like a little shop, its four features on the counter."""
+"""The app teaser: a phone stands on the kerb like a little shop, with the app's four features on its screen."""
 import math
 
 import furniture

@@ -28,7 +28,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Upgrades to a version with this migration; its first start runs `starts`. Returns the steps in order. */
+  /** Upgrades to a version with this migration, which runs `starts` when it starts. Returns the steps in order. */
   async function upgrade(migration: string, starts: () => Promise<void>, several = false) {
     const path = join(folder, 'next/src/db/migrations', migration)
     writeFileSync(path, '')
@@ -94,7 +94,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     throw new Refusal('kerbside.service does not answer')
   }
 
-  test('to a version that starts leaves a copy of the list as it was', async () => {
+  test('to a version that starts leaves a copy of the list from before the upgrade', async () => {
     const did = await upgrade('9000-later.sql', () => onList(migrates))
     expect(did).toEqual(['stop', 'start new'])
     expect(said.at(-1)).toContain(' runs. ')
@@ -103,7 +103,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     expect(copies.filter(name => statSync(join(folder, 'backups', name)).mode & 0o077)).toEqual([])
   })
 
-  test('to a version that does not start is undone, with the list as it was', async () => {
+  test('to a version that does not start is undone, and the list is put back', async () => {
     const did = await upgrade('9000-later.sql', async () => {
       await onList(migrates)
       await doesNotAnswer()
@@ -118,7 +118,7 @@ describe.each(HERE)('%s: an upgrade', engine => {
     expect(await list()).toEqual(['after@example.com', 'before@example.com'])
   })
 
-  test('that fails after somebody has joined stays, and loses nobody', async () => {
+  test('that fails after somebody has joined is not undone, and loses nobody', async () => {
     const did = await upgrade('9000-later.sql', async () => {
       await onList(joins('meanwhile@example.com'))
       await onList(migrates)

@@ -9,8 +9,9 @@ import type { Services } from './services.ts'
 const COMPATIBLE = '.compatible.'
 
 /**
- * Replaces the old version with the new one, and puts it back if anything fails. The list then stays as it is if the old
- * version can work with it; otherwise the earlier list is restored, unless somebody has joined since.
+ * Replaces the old version with the new one, and puts the old one back if anything fails. The list then stays if the
+ * old version can work with it. Otherwise the earlier list is restored, unless somebody has joined since: then the
+ * new version stays.
  */
 export async function change(
   next: Pick<NextVersion, 'server' | 'folder' | 'swap' | 'migrate'>,

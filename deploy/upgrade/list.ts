@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServiceSettings } from '../service-settings.ts'
 import { Refusal, run } from './run.ts'
 
-/** The list of the servers here. Uses files and PostgreSQL's programs, and depends on no version of Kerbside. */
+/** The list that the servers here use. Uses files and PostgreSQL's programs, so no version of Kerbside is needed. */
 export type List = {
   /** Returns the result of a statement, one line for each row. */
   ask(sql: string): string
-  /** Copies the list, with or without a new version's tables, into a new file of this name. */
+  /** Copies the list, with or without a new version's tables, into a new file with this name. */
   copyTo(file: string): void
   bringBackFrom(file: string): void
   /** Throws a Refusal while a server on another machine uses the list. */
   mustBeAlone(): Promise<void>
 }
 
-/** Its result stays the same until another person joins. */
+/** The result changes only when somebody joins or is deleted. */
 const STATE_SQL = 'select count(*), coalesce(max(joined_at), 0) from waitlist'
 const TABLES_SQL = 'select quote_ident(tablename) from pg_tables where schemaname = current_schema()'
 const OTHERS_SQL = `select count(*) from pg_stat_activity
@@ -44,17 +44,17 @@ export function copyList(list: List, { user, variables }: ServiceSettings, serve
   const [, path] = /^sqlite:(.*)/.exec(variables.DATABASE_URL || 'sqlite:data/kerbside.db') ?? []
   const folder = variables.BACKUP_DIR || (path ? dirname(resolve(server, path)) : '/var/lib/kerbside-backups')
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // The nightly backup tells a copy's age by this name.
+  // The nightly backup reads a copy's age from this name.
   const stamp = new Date().toISOString().replace(/:|\.\d+/g, '')
   const file = join(folder, `kerbside-${stamp}.before-upgrade`)
-  // It holds every address, and a folder of the operator's own may be open to others.
+  // The copy holds every address, and the operator's folder may be open to others.
   const umask = process.umask(0o077)
   try {
     list.copyTo(file)
   } finally {
     process.umask(umask)
   }
-  // Only the new files: the operator's folder may hold other things.
+  // Changes the owner of the new files only, because the operator's folder may hold other things.
   const copies = [file, `${file}-wal`].filter(path => existsSync(path))
   run('chown', [`${user}:`, ...copies, ...(made ? [folder] : [])])
   const before = list.ask(STATE_SQL)
@@ -67,7 +67,7 @@ export function copyList(list: List, { user, variables }: ServiceSettings, serve
 
 function ofFile(path: string, user: string, node: string): List {
   const PARTS = ['', '-wal', '-shm']
-  // As the service's user, because SQLite makes files next to the list that the server must be able to open.
+  // Run as the service's user, because SQLite makes files next to the list, and the server must be able to open them.
   const [uid, gid] = ['-u', '-g'].map(option => Number(run('id', [option, user]))) as [number, number]
   const program = `const { DatabaseSync } = require('node:sqlite')
     for (const row of new DatabaseSync(process.argv[1]).prepare(process.argv[2]).all()) console.log(Object.values(row).join())`
@@ -120,7 +120,7 @@ function ofPostgres(url: string): List {
       await sleep(QUIET_MS)
       if (ask(AT_WORK_SQL) !== '0')
         throw new Refusal(
-          'servers on other machines use this list, and could not once this version has changed it: stop them first',
+          'servers on other machines use this list, and could no longer do so once this version has changed it: stop them first',
         )
     },
   }

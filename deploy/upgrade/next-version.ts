@@ -4,12 +4,12 @@ import { Refusal, run } from './run.ts'
 
 export type NextVersion = ReturnType<typeof bringNext>
 
-/** Packages and build, which are not in the repository. */
+/** The packages and the build, which are not in the repository. */
 const BUILT = ['node_modules', 'dist']
-/** npm 9 rewrites it at each installation, so a change to it is not a person's. */
+/** npm 9 rewrites this file at each installation, so a change to it was not made by a person. */
 const LOCK = 'package-lock.json'
 
-/** Returns the version next to the server's folder. Throws a Refusal if the server's own sources were changed. */
+/** Returns the version next to the server's folder. Throws a Refusal if the server's sources were changed by hand. */
 export function bringNext(server: string) {
   const folder = dirname(dirname(import.meta.dirname))
   const git = (...words: string[]) => run('git', words, { cwd: server })
@@ -36,7 +36,7 @@ export function bringNext(server: string) {
     from,
     to,
 
-    /** Installs and builds it, and checks that it can read the server's settings. */
+    /** Installs and builds the new version, and checks that it can read the server's settings. */
     prepare(variables: Record<string, string>) {
       run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder })
       run('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], { cwd: folder })
@@ -48,7 +48,7 @@ export function bringNext(server: string) {
       })
     },
 
-    /** Moves it into the server's folder. Returns the function that undoes this. */
+    /** Moves the new version into the server's folder. Returns the function that undoes this. */
     swap(): () => void {
       const exchange = () => {
         for (const name of BUILT) {
@@ -57,7 +57,7 @@ export function bringNext(server: string) {
           if (existsSync(there)) renameSync(there, here)
           if (existsSync(`${there}.old`)) renameSync(`${there}.old`, there)
         }
-        // Git has just written the sources: preflight would say that the page was built before them.
+        // Git has just written the sources, and preflight would say that they are newer than the built page.
         const page = join(server, 'dist/documents/index.html')
         if (existsSync(page)) utimesSync(page, new Date(), new Date())
       }
@@ -70,16 +70,16 @@ export function bringNext(server: string) {
       }
     },
 
-    /** Runs it as the service's user, with its settings. */
+    /** Migrates the list as the service's user, with the service's settings. */
     migrate: () => run(join(server, 'deploy/kerbside'), ['migrate']),
 
-    /** Returns whether a text is the unit of some commit, unedited. */
+    /** Returns whether a text is a unit that we delivered with some version, unedited. */
     wasDelivered: (text: string) =>
       git('log', '--format=%H', to, '--', 'deploy/kerbside.service')
         .split('\n')
         .some(commit => git('show', `${commit}:deploy/kerbside.service`) === text.trimEnd()),
 
-    /** Deletes the folder, which now holds what the server ran on before. */
+    /** Deletes the folder next to the server's, which now holds the old packages and build. */
     forget: () => git('worktree', 'remove', '--force', folder),
   }
 }

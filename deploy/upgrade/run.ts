@@ -1,9 +1,9 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 
-/** An error that a person can put right; the message is for them. */
+/** An error that a person can put right. Its message says how. */
 export class Refusal extends Error {}
 
-/** Runs a program and returns what it prints. If it fails, throws a Refusal with all of that. */
+/** Runs a program and returns what it prints. If it fails, throws a Refusal that includes all of its output. */
 export function run(program: string, words: readonly string[], options: SpawnSyncOptions = {}): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, {
     encoding: 'utf8',

@@ -18,14 +18,14 @@ export type Services = ReturnType<typeof servicesHere>
 
 /** How long a server may take to answer after a start, in milliseconds. */
 const PATIENCE_MS = 60_000
-/** How long a proxy may take to send visitors to a server again, in milliseconds. */
+/** How long a proxy may take to send visitors to a restarted server again, in milliseconds. */
 const PROXY_MS = 2_000
 const STATE = '/var/lib/kerbside'
 /** Before 0.2, a timer made the backups. */
 const OLD_TIMER = '/etc/systemd/system/kerbside-backup.timer'
 const WRAPPER = '/usr/local/bin/kerbside'
 
-/** Returns the servers that systemd runs here. Throws a Refusal if there is none. */
+/** Returns the servers that systemd runs here. Throws a Refusal if there are none. */
 export function servicesHere(next: NextVersion, say: (line: string) => void) {
   const listed = run('systemctl', [
     'list-units',
@@ -36,7 +36,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
   ])
   const names = listed.split('\n').flatMap(line => line.trim().split(/\s+/)[0] || [])
   if (!names.length)
-    throw new Refusal('no server runs here: systemctl start kerbside first, and see that it does')
+    throw new Refusal('no server runs here: systemctl start kerbside first, and check that it starts')
   const settings = () => readServiceSettings()
 
   /** Resolves once a server reports that it can read and write the list. Throws a Refusal if it never does. */
@@ -58,10 +58,10 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
     several: names.length > 1,
     stop: () => void run('systemctl', ['stop', ...names]),
 
-    /** Starts what is in the server's folder, all servers together or one by one, and checks that each answers. */
+    /** Starts the servers on the version in the folder, together or one by one, and checks that each answers. */
     async start(oneByOne: boolean) {
       run('systemctl', ['daemon-reload'])
-      // A version that did not start has used up systemd's limit of starts in a row.
+      // A version that kept failing to start may have used up the starts in a row that systemd allows.
       run('systemctl', ['reset-failed', ...names])
       if (!oneByOne) run('systemctl', ['start', ...names])
       for (const name of names) {
@@ -71,14 +71,14 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
       }
     },
 
-    /** Creates what today's unit needs, and replaces the units. Returns the function that undoes this. */
+    /** Replaces the units, and creates what the new unit needs. Returns the function that puts the old units back. */
     fit() {
       const undo = replaceUnits(next, say)
       makeUserAndCommand(next.server, settings().user)
       return undo
     },
 
-    /** Returns advice on settings that were once right. */
+    /** Returns advice on settings that were right for earlier versions. */
     advice: () => [
       ...(existsSync(OLD_TIMER)
         ? [
@@ -87,7 +87,7 @@ export function servicesHere(next: NextVersion, say: (line: string) => void) {
         : []),
       ...(settings().variables.UNDER_ATTACK === '0'
         ? [
-            'UNDER_ATTACK=0 is in your settings, as the example of 0.1 had it: joins in masses then need no proof of work. Delete the line, unless you mean it.',
+            'UNDER_ATTACK=0 is in your settings, as in the example file of 0.1, so even a flood of joins would need no proof of work. Delete the line, unless you mean it.',
           ]
         : []),
     ],
@@ -114,7 +114,7 @@ function replaceUnits(next: NextVersion, say: (line: string) => void): () => voi
   }
 }
 
-/** Creates what today's unit needs: its user, who owns the list's folder, and the command `kerbside`. */
+/** Creates what the new unit needs: its user, who owns the list's folder, and the command `kerbside`. */
 function makeUserAndCommand(server: string, user: string): void {
   if (user !== 'root') giveState(user)
   rmSync(WRAPPER, { force: true })

@@ -30,10 +30,10 @@ const READER = 'a.reader@example.com'
 const FOUNDER = 'founder@example.com'
 const LETTER = 'scripts/shots/all-markdown.md'
 
-/** The HTML of an email, and its text part. */
+/** The HTML and the text of an email. */
 type Shown = { html: string; text: string }
 
-/** Makes a site send every email to a real mail server. Returns each by name. The site stays up, with its pictures. */
+/** Makes a site send every kind of email, and returns each by name. The site stays up for its pictures. */
 export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const smtp = await startTestSmtp()
   const environment = {
@@ -52,13 +52,13 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
   const database = openStorage(config.storage)
   const shown = new Map<string, Shown>()
   const came = async (name: string) => {
-    // Invitations wait a while, in case they are taken back.
+    // Invitations wait a while, in case the founder takes them back.
     await database.query('update mail_outbox set due_at = queued_at where sent_at is null')
     await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(shown.size + 1)
     const { raw } = smtp.received.at(-1)!
     const { html = '', text = '' } = await PostalMime.parse(raw)
     shown.set(name, { html, text })
-    // One mailbox gets three a day at most.
+    // A mailbox gets at most three emails a day, so this one is dated back a day.
     await database.query('update mail_outbox set sent_at = sent_at - $1 where sent_at is not null', [DAY_MS])
     return linksIn(raw)
   }
@@ -107,7 +107,7 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
     await came('letter')
     await queueNews(database, `mail ${now}`, alertWords.complaint({ made: 2, spam: 1 }), now)
     await came('alert')
-    // As on a Monday, for a list with something to report.
+    // Makes the letter that is due on a Monday, from a list with something to report.
     await seedList(database, 3_000, now)
     await seedSources(database, now)
     await seedTopics(database, utcDay(now))

@@ -35,7 +35,7 @@ export async function photographMails(out: string, names: readonly string[]): Pr
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
     })
   const site = new Site()
-  // The site is on this machine, but the page that shows its pictures must seem to be elsewhere.
+  // The page that shows the email is on another site, and Chromium would not let it load pictures from this machine.
   const plain = '--disable-features=LocalNetworkAccessChecks'
   const browser = await launch(plain)
   const darkener = await launch(plain, '--enable-features=WebContentsForceDark', '--force-dark-mode')
@@ -66,7 +66,7 @@ async function photograph(browser: Browser, way: Way, html: string, path: string
     javaScriptEnabled: false,
   })
   if (!pictures) await page.route(/\.(png|jpe?g|gif)$/, route => route.abort())
-  // Served at an address of its own, so that its pictures are requested from another site.
+  // Served from another address than the site's, as in a mail program.
   await page.route('https://mail.example/', route =>
     route.fulfill({ contentType: 'text/html', body: change(html) }),
   )

@@ -34,11 +34,11 @@ let current = 'false false'
 const HELP = `Usage: npm run art -- shots [STATE...] [--size 390,1440] [--scheme light] [--engine chromium,webkit,firefox] [--out FOLDER]
        npm run art -- shots mails [NAME...] [--out FOLDER]
 
-Photographs every section and state of the built site, in light and dark, in Chromium unless others are named, into ${FOLDER}/.
+Photographs every section and state of the built site, in light and dark, in Chromium unless you name other engines, into ${FOLDER}/.
 A STATE is the start of a name: ${states.map(({ name }) => name).join(', ')}.
 
 mails: every email, at 600 and 360 px, in light and dark, without pictures, without style sheets, and darkened by the
-program; says which would scroll sideways. NAME is confirm, unconfirmed, welcome, invite, remind, topic, letter, alert or monday.`
+mail program. Prints which would scroll sideways. NAME is confirm, unconfirmed, welcome, invite, remind, topic, letter, alert or monday.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -120,7 +120,8 @@ async function photograph({ tab }: Visitor, line: Line, site: Site, state: State
   line.withoutScript = state.withoutScript ?? false
   await view.open(line.url + (state.path ?? '/'))
   await settle(view)
-  // The state may be on another page, which is at least as tall as its window.
+  // A whole page is framed only after `reach`, which may lead to a shorter one: a page always fills its window, so an
+  // enlarged window would leave a gap.
   if (state.of && state.of !== PAGE) await frame(view, state.of)
   await state.reach?.(view, line, site)
   if (state.of) await frame(view, state.of)
@@ -130,7 +131,7 @@ async function photograph({ tab }: Visitor, line: Line, site: Site, state: State
   if (state.of) await crop(view, state.of, path)
 }
 
-/** Scrolls what a selector names into the window, which grows if it is too small. */
+/** Scrolls the element that a selector names into view, and enlarges the window if it is too small. */
 async function frame({ tab }: View, selector: string) {
   const { width, height, needed } = await tab.run(selector => {
     const { height } = document.querySelector(selector)!.getBoundingClientRect()
@@ -143,7 +144,7 @@ async function frame({ tab }: View, selector: string) {
   )
 }
 
-/** Crops a picture to what a selector names. */
+/** Crops a picture to the element that a selector names. */
 async function crop(view: View, selector: string, path: string) {
   const box = await view.tab.run(selector => {
     const { left, top, right, bottom } = document.querySelector(selector)!.getBoundingClientRect()
@@ -155,7 +156,7 @@ async function crop(view: View, selector: string, path: string) {
   await sharp(await sharp(path).extract(box).toBuffer()).toFile(path)
 }
 
-/** Runs first in the page: stops its clock. */
+/** Stops the page's clock. Runs in the page, before anything else. */
 function standStill(time: string) {
   const Clock = Date
   const now = new Clock(time).getTime()

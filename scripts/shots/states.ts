@@ -8,19 +8,19 @@ import type { Site } from '../../test/e2e/site.ts'
 export type State = {
   name: string
   path?: string
-  /** Photographs all of what this selector names; otherwise what the window shows. */
+  /** Selects the element to photograph in full; by default, what the window shows is photographed. */
   of?: string
   withoutScript?: boolean
   /** Whether animations run. */
   moving?: boolean
   /** Whether the page is printed, as a PDF. */
   paper?: boolean
-  /** Whether the site has email on, and also counts friends. */
+  /** Whether the site sends email, and whether it also counts friends. */
   mail?: boolean
   friends?: boolean
   /** The time on the visitor's clock. */
   clock?: string
-  /** What cannot be fetched. */
+  /** Paths that the page fails to fetch. */
   blocked?: RegExp
   /** Goes from the loaded page to the state. */
   reach?: (view: View, line: Line, site: Site) => Promise<unknown>
@@ -58,7 +58,7 @@ const followLink = async (view: View, site: Site, link: string) => {
   await view.tab.goto(linksIn(await mailFor(site, email))[link]!)
 }
 
-/** Every section and state of every page, in the order in which a visitor sees them. */
+/** Every section and state of every page, roughly in the order in which a visitor sees them. */
 export const states: State[] = [
   { name: 'page', of: PAGE },
   { name: 'first-screen' },
@@ -220,10 +220,10 @@ export function settle(view: View): Promise<void> {
 
 /** Runs in the page. */
 async function isSettled() {
-  // Anything that has come close to the window is laid out and requested a frame later.
+  // Whatever has just come close to the window is laid out, and its pictures requested, a frame later.
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const scripted = document.querySelector('script[type=module]')
-  // Without the script, nothing marks the brand's fonts as loaded: this does.
+  // Without the script, nothing else marks the brand's fonts as loaded.
   const { dataset } = document.documentElement
   const lettered = 'fonts' in dataset
   if (!scripted) dataset.fonts = ''
@@ -243,7 +243,7 @@ async function isSettled() {
     document.fonts.status === 'loaded' &&
     [...document.images].every(image => image.complete || !near(image)) &&
     document.getAnimations().every(
-      // Animations that the scroll drives are at rest.
+      // Animations that follow the scrolling, or never end, do not count as moving.
       ({ playState, timeline, effect }) =>
         playState !== 'running' ||
         timeline !== document.timeline ||

@@ -2,13 +2,13 @@ import { ReadableStream } from 'node:stream/web'
 import { readTyped } from '#src/founder/caller.ts'
 import { Refusal } from '#src/founder/refusal.ts'
 
-/** The first bytes of every file that age has encrypted. */
+/** The text that every file encrypted with age begins with. */
 export const AGE_BEGINS = 'age-encryption.org/v1'
 
-/** Takes 6 MB of memory, so it is loaded only when something is encrypted or decrypted. */
+/** Takes 6 MB of memory, so it is loaded only when it is needed. */
 const age = () => import('age-encryption')
 
-/** A private key, `AGE-SECRET-KEY-1…`, and its public one. */
+/** A private key, `AGE-SECRET-KEY-1…`, and the public key for it. */
 type AgeKey = { identity: string; recipient: string }
 
 export async function makeKey(): Promise<AgeKey> {
@@ -37,7 +37,7 @@ export async function isPublicKey(text: string): Promise<boolean> {
   }
 }
 
-/** Encrypts a stream so that the holder of any of these keys can read it. The stream fails for a bad public key. */
+/** Encrypts a stream for public keys: the private key of any one of them can decrypt it. Throws on a bad key. */
 export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Bytes {
   return async function* (bytes) {
     const encrypter = new (await age()).Encrypter()
@@ -46,7 +46,7 @@ export function encrypting(recipients: readonly string[]): (bytes: Bytes) => Byt
   }
 }
 
-/** Decrypts a stream. Throws if the stream was encrypted to another key, changed or cut short. */
+/** Decrypts a stream. Throws if it was encrypted for another key, changed or cut short. */
 export function decrypting(identity: string): (bytes: Bytes) => Bytes {
   return async function* (bytes) {
     const decrypter = new (await age()).Decrypter()

@@ -19,13 +19,15 @@ export const PERSONAL: readonly KeyedTable[] = [
   ...TRACE_TABLES.map(name => ({ name, key: TRACES[name].key })),
 ]
 
-/** Every table of a backup, in order: earlier versions restore the secrets first, to recognise people who were erased. */
+/** Every table of a backup, in order. Earlier versions need the secrets first, to recognise who was erased. */
 export const BACKED_UP: readonly KeyedTable[] = [SECRETS, ...PERSONAL, ...impersonal]
 
-/** A table's name and its primary key, whose columns are text. `atOnce`: how many of its rows to read at once, if they are large. */
+/**
+ * A table's name and its primary key, whose columns are text. `atOnce`: how many rows to read at once; for large rows.
+ */
 type KeyedTable = { name: string; key: readonly [string, ...string[]]; atOnce?: number }
 
-/** Returns a checksum of every row of some tables, whatever their order: the engines sort text differently. */
+/** Returns a checksum of every row of some tables, in any order, because the engines sort text differently. */
 export async function checksumOf(database: Queryable, tables: readonly KeyedTable[]): Promise<string> {
   let sum = 0n
   for (const table of tables)

@@ -4,12 +4,12 @@ import { periods } from '#src/content/periods.ts'
 import { DAY_MS, HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './backup-settings.ts'
 
-/** Each backup’s name begins with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions had other endings. */
+/** A backup’s name begins with its time in UTC: kerbside-2026-01-31T023000Z. Earlier versions used other endings. */
 const NAME = /^kerbside-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(.+)$/
-/** A half-written file is deleted once nothing has been written to it for this long, in milliseconds. */
+/** How long after the last write to it a half-written file is deleted, in milliseconds. */
 const LEFT_MS = HOUR_MS
 
-/** A finished backup, checked before it got its name. `at`: epoch milliseconds. */
+/** A finished backup, which was checked before it got its name. `at`: when it was begun, in epoch milliseconds. */
 type Backup = { file: string; at: number }
 
 /** Returns the name of a backup that begins now. */

@@ -4,7 +4,7 @@ import { command } from '#src/content/founder-command.ts'
 /** Where backups go. */
 export type BackupSettings = {
   folder: string
-  /** The age public key that they are encrypted to, if any. */
+  /** The age public key that they are encrypted for, if any. */
   recipient: string | undefined
   /** A shell command that copies a file elsewhere; `{}` becomes the file's name. */
   command: string | undefined
@@ -30,7 +30,7 @@ export const backupVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof backupVariables, undefined>>
 
-/** Returns undefined if there are no backups. Throws a one-line error if the variables contradict each other. */
+/** Returns undefined if backups are off. Throws a one-line error if one variable needs another that is not set. */
 export function readBackupSettings(read: Read): BackupSettings | undefined {
   const { BACKUP_DIR: folder, BACKUP_RECIPIENT: recipient, BACKUP_COMMAND: command } = read
   if (!folder && (recipient || command))

@@ -3,14 +3,14 @@ import { copyAway } from './copy-away.ts'
 
 const settings = (command: string) => ({ folder: '/backups', recipient: 'age1', command })
 
-/** Each command leaves behind a program that keeps the output pipe open for longer than a test may take. */
+/** Each command starts a program that keeps the output pipe open for longer than a test may take. */
 test.each([
   'sleep 60; true {}',
   'sleep 60 & wait; true {}',
   'sleep 60 | cat {}',
   '(sleep 60) && true {}',
   'sleep 60 & true {}; sleep 60',
-])('%s: an endless command is abandoned', async command => {
+])('%s: gives up on a command that does not end', async command => {
   await expect(copyAway(settings(command), '/backups/a', undefined, 20)).rejects.toThrow(
     '/backups/a was not copied: BACKUP_COMMAND did not end in time',
   )
@@ -20,7 +20,7 @@ test.each([
   await expect(copied).rejects.toThrow('aborted')
 })
 
-test('a file’s name is one word of the command, whatever is in it', async () => {
+test('a file’s name is passed as one word, whatever characters it has', async () => {
   const name = `/x y/$(echo no)'"; exit 7; #\`exit 8\``
   await expect(copyAway(settings('printf %s {} >&2; exit 3'), name)).rejects.toThrow(
     `BACKUP_COMMAND ended with 3: ${name}`,

@@ -4,9 +4,9 @@ import { HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './backup-settings.ts'
 
 /**
- * Runs BACKUP_COMMAND, if there is one, to copy a file elsewhere. Rejects with the last line of its errors if
- * it fails, after `patienceMs`, or at once if `signal` aborts, even if programs that it started are still
- * running.
+ * Runs BACKUP_COMMAND, if there is one, to copy a file elsewhere. Rejects with the last line of the command's errors
+ * if it fails. Also rejects after `patienceMs`, or as soon as `signal` aborts, even if programs that the command
+ * started are still running.
  */
 export async function copyAway(
   { command }: BackupSettings,

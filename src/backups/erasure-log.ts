@@ -8,26 +8,26 @@ import type { Erasure } from '#src/waitlist/server/member/erasures.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { copyAway } from './copy-away.ts'
 
-/** The file's name. It is next to the backups, not in them. */
+/** The name of the file, which is kept next to the backups, not in them. */
 export const ERASURE_LOG = 'erasures'
-/** After this many more daily backups, every backup from before an erasure has been deleted. */
+/** After this many further daily backups, every backup from before an erasure has been deleted. */
 const BACKUPS = periods.backups.days + 1
-/** The shortest time between two backups that count, in milliseconds: the founder may make extra ones. */
+/** Of backups closer together than this (milliseconds), only one counts: the founder may make extra ones. */
 const APART_MS = 20 * HOUR_MS
 const LINE = /^(\S+) (asked|lapsed) ([0-9a-f]{64})$/
 /** A line that records a backup. */
 const BACKUP = /^(\S+) backup$/
 
 /**
- * Reads the latest erasure of each address from files, by hash, leaving out any half line that a killed process left.
- * Throws if a file cannot be read.
+ * Reads the latest erasure of each address from files, keyed by the address's hash. Ignores any half line that a
+ * killed process left. Throws if a file cannot be read.
  */
 export const readErasureLog = (...files: string[]): Map<string, Erasure> =>
   parse(files.map(file => readTyped(file).toString()).join('\n'))
 
 /**
- * Keeps the erasures that a restore must repeat: the database has them too, but a backup may be older.
- * Everything rejects if the database or the file system fails.
+ * Keeps the erasures that a restore must repeat. The database has them too, but a backup of it may be from before
+ * them. Every function rejects if the database or the file system fails.
  */
 export function createErasureLog(database: Queryable, settings: BackupSettings) {
   const file = join(settings.folder, ERASURE_LOG)
@@ -50,7 +50,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
 
   async function keep(): Promise<void> {
     await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-    // If the clock was wrong, a new erasure may not have the latest time: the count and the sum show it.
+    // If the clock was wrong, a new erasure may not have the latest time, but it changes the count and the sum.
     const [row] = await database.query<{ n: number; at: number | null; sum: number | null }>(
       'select count(*) as n, max(erased_at) as at, sum(erased_at % 1000003) as sum from erasure',
     )
@@ -62,9 +62,9 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
     const knownAt = ({ address_hash }: Erasure) => known.get(address_hash)?.erased_at ?? -1
     for (const row of rows)
       if (row.erased_at < knownAt(row)) {
-        // The log has a later time from an erasure that the database has forgotten, because the clock was
-        // wrong. A backup may know that time, and a restore repeats only erasures later than those its backup
-        // knows.
+        // The log has a later time for this address, from when the clock was wrong, and the database has
+        // forgotten it. A backup may have that time, and a restore repeats only erasures that are later than
+        // the ones in its backup.
         row.erased_at = knownAt(row) + 1
         const { address_hash, erased_at } = row
         await database.query('update erasure set erased_at = $1 where address_hash = $2', [
@@ -98,7 +98,7 @@ export function createErasureLog(database: Queryable, settings: BackupSettings) 
   }
 
   return {
-    /** Adds missing erasures. Done before an erasure is confirmed to anyone. */
+    /** Adds the erasures that the file lacks. Called before anyone is told that an erasure is done. */
     keep: () => inTurn(keep),
 
     /** Removes erasures that are older than every backup. Called after each backup. */

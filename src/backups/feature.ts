@@ -42,7 +42,7 @@ async function assertKey(recipient: string) {
     throw new Error('configuration: BACKUP_RECIPIENT is mistyped: it is not an age public key')
 }
 
-/** Checked at the start: otherwise no one would notice until they needed a backup. */
+/** Checked when the server starts, as otherwise nobody might notice until they needed a backup. */
 function assertWritable(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -7,13 +7,13 @@ import { BACKED_UP, checksumOf, LIST } from './backed-up-tables.ts'
 import { fillEmpty } from './restore-backup.ts'
 import { readList } from './take-backup.ts'
 
-/** A database, and its name for the founder. */
+/** A database, and the name that the founder sees for it. */
 type Place = { database: Database; shown: string }
 
 /**
- * Moves a whole list into another database, which must be empty, compares the two and closes the old one: no server or
- * command works on it any more. If it rejects or is killed, the old one is as it was and the new one is empty (a kill
- * between the two commits leaves the list in both). Calls `wrote` with the number of rows written so far.
+ * Moves a whole list into another database, which must be empty, compares the two, and makes the old one unusable for
+ * servers and commands. If this fails or is killed, the old database is as it was and the new one is empty (unless it
+ * is killed between the two commits: then both have the list). Calls `wrote` with the number of rows written so far.
  */
 export async function moveList(
   from: Place,
@@ -49,7 +49,7 @@ export async function moveList(
 
 type Home = Queryable & Pick<Database, 'file'>
 
-/** Lets letters carry on in the new database; one that was waiting for a person still waits. */
+/** Lets letters carry on in the new database, except any that were waiting for a person. */
 async function settleLetters(source: Home, target: Home): Promise<void> {
   const [there, here] = [createWitness(source, 'waitlist'), createWitness(target, 'waitlist')]
   const [oldHome, newHome] = [await there.home(), await here.home()]

@@ -9,9 +9,12 @@ import { AGE_BEGINS, type Bytes, decrypting } from './age-key.ts'
 export const FORMAT = 1
 /** The first bytes of every gzipped file. */
 const GZIP = 0x1f8b
-/** Any file may unpack to this many bytes, or to this many times its own size. Lists of people unpack to about 20 times. */
+/**
+ * Any file may unpack to this many bytes, or to this many times its own size. Lists of people unpack to about 20
+ * times theirs.
+ */
 const UNPACKS_TO = { bytes: 64 * 2 ** 20, times: 200 }
-/** The most rows and characters in a line: more characters than these rows need, few enough to parse in memory. */
+/** The most rows and characters that a line may have: enough for these rows, but few enough to parse at once. */
 const [MOST_ROWS, LONGEST_LINE] = [1_000, 2 ** 26]
 
 /**
@@ -35,8 +38,8 @@ export type Batch = { table: string; columns: string[]; rows: SqlValue[][] }
 export class BackupFault extends Refusal {}
 
 /**
- * Reads a backup: its header, then its rows. Throws a BackupFault, by the end at the latest, if the file was changed or
- * cut, and the file system's errors. `identity`: the private key.
+ * Reads a backup: its header, then its rows. Throws a BackupFault, at the latest when the file ends, if the file was
+ * changed or cut short. Also throws the file system's errors. `identity`: the private key.
  */
 export async function* readBackup(file: string, identity?: string): AsyncGenerator<Header | Batch> {
   const decrypted = howToDecrypt(file, identity)
@@ -87,7 +90,7 @@ function isBatch({ columns, rows }: Batch): boolean {
   )
 }
 
-/** Reads a backup to its end. Returns its header, and the number of unsent emails in it. Throws like `readBackup`. */
+/** Reads a backup to its end. Returns its header and how many unsent emails it has. Throws like `readBackup`. */
 export async function countBackup(file: string, identity?: string, signal?: AbortSignal) {
   let header: Header | undefined
   let mails = 0

@@ -20,14 +20,14 @@ const MAY_BE_FILLED =
 
 type Wanted = {
   identity: string | undefined
-  /** What to erase again, by hash. */
+  /** What to erase again, keyed by the address's hash. */
   erasures: ReadonlyMap<string, Erasure>
   /** Whether to send emails that were waiting. */
   mails: boolean
   now?: number
 }
 
-/** Throws if a database holds anything, or if its list was moved to another one. */
+/** Throws if a database already has a list, or if its list was moved to another one. */
 export async function assertEmpty(session: Queryable, engine: Database['engine']): Promise<void> {
   await hasMigrations(session, engine)
   for (const { name } of BACKED_UP) {
@@ -40,9 +40,9 @@ export async function assertEmpty(session: Queryable, engine: Database['engine']
 }
 
 /**
- * Puts a backup into an empty database, erases people who were erased since, and stops letters under way. It does all
- * of this or, if it rejects or is killed, none of it. Returns the number of entries, how many were erased again, and the features'
- * lines for the founder.
+ * Puts a backup into an empty database, again erases everybody who was erased since, and stops letters under way. If
+ * it rejects or is killed, it has done none of this. Returns the number of entries, how many were erased again, and
+ * what the features have to tell the founder.
  */
 export async function restoreBackup(
   database: Database,
@@ -58,7 +58,9 @@ export async function restoreBackup(
     await session.query(`update counter set n = $1 where name = 'waitlist'`, [entries])
     await session.query(
       `update letter set state = 'stopped', reason = $1 where state in ('going', 'preparing')`,
-      ['the database was restored from a backup: people who got it since would get it twice'],
+      [
+        'the database was restored from a backup: if you resume the letter, people who got it after the backup was made would get it again',
+      ],
     )
     if (!mails)
       await session.query(
@@ -74,8 +76,8 @@ export async function restoreBackup(
 }
 
 /**
- * Writes a list that was read from `from` into an empty database, applies later migrations, and yields each part once it
- * is written.
+ * Fills an empty database with a list that was read elsewhere (`from`, as errors name it), yielding each part once it
+ * is written, and then applies later migrations.
  */
 export async function* fillEmpty(
   session: Transaction,
@@ -99,7 +101,7 @@ export async function* fillEmpty(
   await refusing(applyMigrations(session, engine))
 }
 
-/** Returns whether a database refused the rows or tables, rather than failing itself. */
+/** Returns whether an error means that the database refused our rows or tables, rather than that it failed. */
 const isOfRows = (error: unknown) =>
   error instanceof StorageFault && /^(?:2[23]|42|SQLITE_(?:CONSTRAINT|1$))/.test(error.code)
 
@@ -113,7 +115,10 @@ const HAS_TYPE: Record<string, (value: SqlValue) => boolean> = {
   bigint: isNumber,
 }
 
-/** Returns whether the names are ours (they become part of a statement) and each value has its column’s type (SQLite takes any). */
+/**
+ * Returns whether the names are ours (they become part of a statement) and each value has its column’s type (SQLite
+ * accepts any).
+ */
 async function isOurs(session: Queryable, engine: Database['engine'], { table, columns, rows }: Batch) {
   if (!BACKED_UP.some(({ name }) => name === table)) return false
   const found = await session.query<{ name: string; type: string }>(TYPES_SQL[engine], [table])
@@ -122,7 +127,7 @@ async function isOurs(session: Queryable, engine: Database['engine'], { table, c
   return rows.every(row => row.every((value, at) => checks[at] && (value === null || checks[at](value))))
 }
 
-/** Creates the tables as they were when the backup was made; later migrations then also run on its rows. */
+/** Creates the tables as they were when the backup was made, so that later migrations also run on its rows. */
 async function prepare(
   session: Transaction,
   engine: Database['engine'],
@@ -138,7 +143,7 @@ async function prepare(
     await session.script(`drop table if exists ${name}`)
   const done = new Set(migrations.map(base))
   const newest = migrations.at(-1) ?? ''
-  // A migration that only this engine has runs in order with the others.
+  // Migrations that only this engine has run too, in their place among the others.
   await applyMigrations(
     session,
     engine,
@@ -149,8 +154,8 @@ async function prepare(
 }
 
 /**
- * Erases people who were erased after they joined, and notes their erasures. `erasures`: by hash. Every erasure that the
- * backup does not know counts, whatever time the backup says it was made: a clock may have been wrong.
+ * Again erases everybody who was erased after they joined, and records the erasures, which are keyed by the address's
+ * hash. Every erasure that the backup lacks counts, whatever time the backup is from, as a clock may have been wrong.
  */
 async function eraseAgain(session: Queryable, erasures: ReadonlyMap<string, Erasure>): Promise<number> {
   const known = await session.query<Erasure>('select address_hash, erased_at from erasure')

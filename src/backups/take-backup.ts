@@ -18,8 +18,8 @@ import { type Batch, countBackup, FORMAT, type Header } from './read-backup.ts'
 type Taken = { file: string; at: number; entries: number; bytes: number }
 
 /**
- * Writes the list as it is now into a file in the folder, and names it once it has been read again and counted. Deletes
- * backups that are too old. The database accepts writes in the meantime. If it rejects, it leaves no file.
+ * Writes the list as it is now into a file, reads that back and counts it, and only then gives it its name. Deletes
+ * backups that are too old. The database accepts writes in the meantime. Leaves no file if it rejects.
  */
 export async function takeBackup(
   database: Database,
@@ -27,12 +27,12 @@ export async function takeBackup(
   { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<Taken> {
   await tidy(folder, now)
-  // A restore recognises erased addresses by this key, so every backup must have it.
+  // A restore recognises erased addresses with this key, so every backup must have it.
   await keyedHash(database)
   const file = backupName(folder, now, recipient !== undefined)
   const partial = `${file}.${randomUUID()}.part`
   // The private key is kept elsewhere. So that this process can read the file back and count it, the file is also
-  // encrypted to a key that exists only here.
+  // encrypted for a key that exists only in this process.
   const own = recipient === undefined ? undefined : await makeKey()
   const encrypted = own ? encrypting([recipient!, own.recipient]) : (bytes: Bytes) => bytes
   try {

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** How far off the clock is at this step, in hours. */
+/** By how many hours the clock is wrong at a step. */
 const off = fc.constantFrom(0, 0, 3, -72, 400, -400)
 const step = fc.record({
   does: fc.constantFrom('joins', 'erased', 'backup', 'night'),
@@ -37,7 +37,7 @@ const history = fc
   .tuple(some, then('joins'), some, then('backup'), some, then('erased'), some, then('night'), some)
   .map(steps => steps.flat())
 
-/** The database forgets an erasure that its log still has, and the next one is earlier by the clock. */
+/** The database forgets an erasure that the erasure log still has, and by the clock the next erasure is earlier. */
 const FORGOTTEN_TOO_EARLY = (
   [
     ['joins', 3],
@@ -94,7 +94,7 @@ test.each(ENGINES)(
           await restoreBackup(restored, backup.file, { identity: undefined, erasures, mails: false })
           const rows = await restored.query<{ email_key: string }>('select email_key from waitlist')
           const back = new Set(rows.map(({ email_key }) => email_key))
-          // People who joined again while the clock was behind may be erased once more, if the database has forgotten the erasure.
+          // Anyone who joined again while the clock was slow may be erased again, if their erasure was forgotten.
           if (steps.some(({ does }) => does === 'night'))
             expect([...backup.held]).toEqual(expect.arrayContaining([...back]))
           else expect(back).toEqual(backup.held)

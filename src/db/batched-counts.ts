@@ -8,8 +8,8 @@ const ROWS = 100
 type Counted<Column extends string> = { table: string; key: readonly Column[]; everyMs: number }
 
 /**
- * Counts in memory, and writes the counts at most `everyMs` milliseconds later, or once the database is
- * back. Never pass names that come from a visitor.
+ * Counts in memory, and writes the counts at most `everyMs` milliseconds later, or once the database is back. Never
+ * pass table or column names that come from a visitor.
  */
 export function createBatchedCounts<Column extends string>(
   database: Database,

@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
   const stored = async () =>
     (await own.database.query<{ n: number }>('select count(*) as n from waitlist'))[0]!.n
 
-  test('migrations are applied once, also when ten processes start together', async () => {
+  test('migrations are applied once, even if ten processes start together', async () => {
     const script = `
       const { openStorage, readStorageUrl } = await import('#src/db/storage.ts')
       const { migrate } = await import('#src/db/migrate.ts')
@@ -52,15 +52,15 @@ describe.each(ENGINES)('on %s', engine => {
     expect(await migrate(own.database)).toEqual([])
   })
 
-  test('changes are announced, from here and from another process', async () => {
-    // A closed connection has announced its own changes.
+  test('a change is announced, whether this process or another makes it', async () => {
+    // Closing a connection first announces its own changes.
     const first = own.open()
     await migrate(first)
     await first.close()
     const [watching, other] = [own.open(), own.open()]
     const heard = vi.fn()
     const stop = watching.onChange(heard)
-    // A listener that has just begun may have missed some.
+    // A new listener is called at once, as it may have missed changes.
     if (engine === 'postgres') await eventually(() => expect(heard).toHaveBeenCalled())
     heard.mockClear()
     await other.insertMissing(INSERT, [row('b')])
@@ -109,7 +109,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect([await stored(), await counted()]).toEqual([3, 3])
     })
 
-    test('text survives whatever is in it', async () => {
+    test('text is stored unchanged, whatever is in it', async () => {
       const odd = {
         email_key: '{"a,b"}',
         email: `"quoted" \\ 'back' NULL`,
@@ -128,7 +128,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect(await own.database.insertMissing(INSERT, [row('a')])).toEqual(new Set(['a']))
     })
 
-    test('exclusive work that fails is rolled back; statements that come meanwhile are not part of it', async () => {
+    test('exclusive work that fails is rolled back, without the statements that came meanwhile', async () => {
       let insert: Promise<unknown> | undefined
       const failed = own.database.exclusively(async session => {
         await session.query(`update counter set n = 99`)
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', engine => {
       expect([await stored(), await counted()]).toEqual([1, 1])
     })
 
-    test('exclusive transactions that start together take turns, and others are notified', async () => {
+    test('exclusive transactions that start together take turns, and listeners are called', async () => {
       const heard = vi.fn()
       own.database.onChange(heard)
       let inside = 0

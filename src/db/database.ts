@@ -21,24 +21,24 @@ export type MissingRow = Readonly<Partial<Record<string, SqlValue>>>
 
 export type Database = Queryable & {
   engine: 'sqlite' | 'postgres'
-  /** The database's file, if it is one. */
+  /** The database's file; undefined on PostgreSQL. */
   file: string | undefined
-  /** One transaction at a time across all processes, rolled back if `work` rejects; then calls the listeners. */
+  /** Runs `work` in a transaction, one at a time in all processes, then calls listeners. Rolls back if it rejects. */
   exclusively<Result>(work: (session: Transaction) => Promise<Result>): Promise<Result>
   /** Runs `work`, which only reads. It sees the data as it was at its first read, even if others write meanwhile. */
   snapshot<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>
   /**
    * Inserts the rows whose key is new, with any extra rows that go with them, and adds their number to
    * the counter, all in one atomic and durable step. Columns that a row lacks become null. Sort the
-   * rows by key: two batches with the same keys in different orders deadlock. Returns the keys
-   * inserted. If it rejects, the rows may or may not have been written.
+   * rows by key, because two batches with the same keys in different orders could deadlock. Returns the
+   * keys inserted. If it rejects, the rows may or may not have been written.
    */
   insertMissing(insert: CountedInsert, rows: readonly MissingRow[]): Promise<Set<string>>
   /** Writes a counter's value again, durably. If that fails, rejects with a StorageFault that says why. */
   check(counter: string): Promise<void>
   /**
-   * Removes every trace of deleted rows from the files, once no other process reads them. On
-   * PostgreSQL, vacuum does that.
+   * Removes every trace of deleted rows from the files, once no other process is reading them. Does nothing
+   * on PostgreSQL, where vacuum does that.
    */
   scrub(): Promise<void>
   /**
@@ -48,7 +48,7 @@ export type Database = Queryable & {
   close(): Promise<void>
 }
 
-/** What work in an exclusive transaction can use. */
+/** What work in an exclusive transaction can call. */
 export type Transaction = Queryable & {
   /** Runs several statements without parameters. */
   script(text: string): Promise<void>

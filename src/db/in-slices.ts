@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, SqlValue } from './database.ts'
 
-/** How many rows SQLite reads at a time, on the server's own thread: this takes a few milliseconds. */
+/** How many rows SQLite reads at a time, which takes a few milliseconds of the server's main thread. */
 const ROWS = 10_000
 
 export type Sliced = Pick<Database, 'engine' | 'query'>
@@ -29,7 +29,7 @@ export async function readInSlices<Row>(
   if (engine === 'postgres')
     return query<Row>(`select ${columns} from ${table} ${beside} where ${where} ${group}`, values)
   const [after, to] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  // With an index, SQLite would read all rows for each slice.
+  // If it used an index, SQLite would read all rows for each slice.
   const text = `select ${columns} from ${table} not indexed ${beside}
     where ${where} and ${table}.rowid > ${after} and ${table}.rowid <= ${to} ${group}`
   const rows: Row[] = []

@@ -13,7 +13,7 @@ export const MOVED = 'was moved to '
 /** The error code for a list that a newer version has changed. */
 export const NEWER = 'NEWER'
 
-/** Asks each engine's own catalogue whether a table exists. */
+/** Asks an engine's catalogue whether a table exists. */
 const TABLE_SQL = {
   sqlite: 'select 1 from sqlite_master where name = $1',
   postgres: 'select 1 where to_regclass($1) is not null',
@@ -23,7 +23,7 @@ const TABLE_SQL = {
  * Applies pending migrations in the order of their file names, all or none. A file `NAME.postgres.sql`
  * or `NAME.sqlite.sql` runs only on that engine. Returns the names applied. If none is pending, it only
  * reads, and does not wait for other processes' writes. Rejects if a newer version has migrated the
- * database, unless all its migrations are named compatible.
+ * database, unless all the newer migrations are named compatible.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { engine } = database
@@ -69,7 +69,9 @@ async function pending(session: Queryable, engine: Database['engine']): Promise<
   return all.filter(file => !file.endsWith(other) && !names.has(file))
 }
 
-/** Returns whether a database was ever migrated: if not, it has no waitlist. Throws if the list was moved elsewhere. */
+/**
+ * Returns whether a database was ever migrated; otherwise it has no waitlist. Throws if the list was moved elsewhere.
+ */
 export async function hasMigrations(session: Queryable, engine: Database['engine']): Promise<boolean> {
   if (!(await hasTable(session, engine, 'migration'))) return false
   const [moved] = await session.query<{ name: string }>(

@@ -8,7 +8,7 @@ describe.each(ENGINES)('on %s, a list that a newer version has changed', engine 
   const newer = (name: string) =>
     own.database.query('insert into migration (name, applied_at) values ($1, 1)', [name])
 
-  test('is refused, and the migration named', async () => {
+  test('is refused, and the error names the migration', async () => {
     await newer('9000-entry-split.sql')
     await expect(migrate(own.database)).rejects.toThrow(
       /a newer version of Kerbside has changed this list \(9000-entry-split\.sql\)/,

@@ -12,8 +12,8 @@ export type Witness = {
 }
 
 /**
- * On SQLite, a file next to the database; on PostgreSQL, the identities of the database and of `table`,
- * which a restored dump changes.
+ * On SQLite, keeps its records in a file next to the database. On PostgreSQL, it keeps none, but recognises the
+ * database by the ids of the database and of `table`, which change when a dump is restored.
  */
 export function createWitness({ query, file }: Pick<Database, 'query' | 'file'>, table: string): Witness {
   if (file === undefined)

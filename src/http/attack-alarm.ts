@@ -2,7 +2,7 @@
 export const UNDER_ATTACK = ['0', 'auto', '1'] as const
 export type UnderAttack = (typeof UNDER_ATTACK)[number]
 
-/** Refused joins in one minute that indicate a program, and how long an attack is assumed to last after that. */
+/** How many refused joins in a minute suggest a program, and how long an attack is assumed to last after that. */
 const REFUSALS = 100
 const WINDOW_MS = 60_000
 const HOLD_MS = 10 * 60_000
@@ -14,7 +14,7 @@ export type AttackAlarm = {
   proved(): void
 }
 
-/** An alarm that was set by hand. */
+/** For a site whose operator has switched the alarm on for good. */
 export const ALWAYS_UP: AttackAlarm = { isUp: () => true, refused: () => {}, proved: () => {} }
 
 /**

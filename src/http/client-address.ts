@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** Returns whether a text is an address or a range in CIDR notation, as `trustProxy` accepts, other than the range of all addresses. */
+/** Returns whether a text is an address or CIDR range that `trustProxy` accepts, other than that of all addresses. */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits] = text.split('/')
   return isIP(address) !== 0 && (bits === undefined || (Number(bits) > 0 && ipaddr.isValidCIDR(text)))

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A body in the encodings that browsers accept; one is missing if it would not be smaller. */
+/** A body in the encodings that browsers accept, without any that would not make it smaller. */
 export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer }
 
 const brotliAsync = promisify(brotliCompress)

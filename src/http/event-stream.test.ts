@@ -48,7 +48,7 @@ test('a frame arrives as one chunk', async () => {
   expect(page.text()).toContain('x-ours: 1')
 })
 
-test('a proxy that uses HTTP/1.0 gets it without chunks', async () => {
+test('a proxy that uses HTTP/1.0 gets frames without chunks', async () => {
   const page = await open('1.0')
   streams.broadcast(eventFrame('count', '1248'))
   await eventually(() =>
@@ -77,7 +77,7 @@ test('a reader that stopped reading is disconnected, and the others still get ne
   await eventually(() => expect(page.text()).toContain('data: 7'))
 })
 
-test('many readers are served in slices, and all end with the latest state', async () => {
+test('many readers are served in slices, and all end up with the latest state', async () => {
   const pages = Array.from({ length: 600 }, () => ask())
   await eventually(() => expect(streams.size()).toBe(600))
   streams.broadcast(eventFrame('count', '1'))

@@ -10,8 +10,8 @@ const SLICE = 256
 const FULL_RETRY_MS = 60_000
 
 /**
- * Browsers send it back as `Last-Event-ID` when they reconnect: the only sign that a stream is not being opened for the
- * first time.
+ * Browsers send this id back as `Last-Event-ID` when they reconnect, which is the only sign that a stream is not
+ * being opened for the first time.
  */
 const ID = 'id: 1\n'
 

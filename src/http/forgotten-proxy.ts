@@ -5,8 +5,9 @@ import { readAddress } from './client-address.ts'
 const PRIVATE = new Set(['private', 'carrierGradeNat', 'loopback', 'linkLocal', 'uniqueLocal'])
 
 /**
- * Creates a hook that reports once, with the setting to add, that a proxy is missing from TRUSTED_PROXIES: a nearby
- * machine sends `X-Forwarded-For` and is not trusted. All visitors through it share one address, and its limits.
+ * Creates a hook that reports once, with the setting to add, that a proxy seems to be missing from TRUSTED_PROXIES: a
+ * nearby machine that is not trusted sends `X-Forwarded-For`. All visitors through it count as one, and share its
+ * limits.
  */
 export function warnOfForgottenProxy(
   trusted: readonly string[],

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 
-/** `field`: the faulty field of a 400; `retryAfter`: in seconds. */
+/** `field`: the field that a 400 is about; `retryAfter`: in seconds. */
 type ErrorDetail = { field?: string | undefined; retryAfter?: number | undefined }
 
 /** An error response that explains what was wrong. */

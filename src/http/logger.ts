@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** How many frames of a stack are logged. */
 const FRAMES = 8
 
-/** Creates a logger of JSON lines, by default to standard output, that never waits for its reader. */
+/** Creates a logger that writes JSON lines, by default to standard output, without waiting for a reader. */
 export function createLogger(
   level: LogLevel,
   to: DestinationStream = destination({ sync: false }),

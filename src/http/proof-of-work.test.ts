@@ -21,7 +21,7 @@ test('an answer is valid once', async () => {
   expect(await work.accepts(await solve(work))).toBe(true)
 })
 
-test('given twice at once, it is valid once', async () => {
+test('an answer that is sent many times at once is valid once', async () => {
   const work = withSecret('own')
   const answer = await solve(work)
   const accepted = await Promise.all(Array.from({ length: 20 }, () => work.accepts(answer)))

@@ -6,7 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
  * 256 tries on average, of at least 0.5 ms each: little for one visitor, hours of processor time for 100,000.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' } as const
-/** How long a challenge may be answered, in milliseconds. */
+/** How long a challenge stays valid, in milliseconds. */
 const VALID_MS = 5 * 60_000
 
 export type ProofOfWork = ReturnType<typeof createProofOfWork>

@@ -23,16 +23,16 @@ async function passed(
 
 const inOneNetwork = Array.from({ length: 100 }, (_, i) => `2001:db8:1:${i.toString(16)}::1`)
 
-test('one visitor in a /48, refused or not, does not affect the others', async () => {
+test('visitors in one /48 do not affect each other while nobody is refused', async () => {
   expect(await passed(inOneNetwork, REQUESTS)).toBe(100 * REQUESTS)
 })
 
-test('after repeated refusals a /48 has a limit of its own, of five visitors', async () => {
+test('after repeated refusals the whole /48 gets a limit, that of five visitors', async () => {
   // Five addresses are refused once each; all others share the allowance of five.
   expect(await passed(inOneNetwork, REQUESTS + 1)).toBe((5 + 5) * REQUESTS)
 })
 
-test('another /48 is not counted with it, nor is IPv4, however often refused', async () => {
+test('another /48 is not counted with it, nor is IPv4, however often it is refused', async () => {
   const limit = createRateLimit({ requests: REQUESTS, seconds: 600 })
   await passed(inOneNetwork, REQUESTS + 1, limit)
   expect(await passed(['2001:db8:2:1::1'], REQUESTS, limit)).toBe(REQUESTS)

@@ -11,16 +11,16 @@ export const PEOPLE_OF_A_PROVIDER = 10
 
 type Limit = { requests: number; seconds: number }
 
-/** This many refusals in one IPv6 /48 suggest a visitor with many addresses; from then on it counts as this many visitors. */
+/** This many refusals in one IPv6 /48 suggest a single visitor; the /48 then gets the limit of this many visitors. */
 const WIDE = { refusals: 5, visitors: 5 } as const
 
 /** Counts a request from an address. Returns the seconds to wait if there are too many, otherwise undefined. */
 export type AddressLimit = (address: string) => Promise<number | undefined>
 
 /**
- * Allows `requests` from one visitor's address in `seconds`, counted from the first of them, in this process: with several
- * replicas behind one balancer, each counts what it sees. After repeated refusals in one IPv6 /48 network, the whole network
- * gets a limit too.
+ * Allows `requests` from one visitor's address in the `seconds` from the first of them. Each process counts only what
+ * it sees, even behind a load balancer. After repeated refusals in one IPv6 /48 network, the whole network gets a
+ * limit too.
  */
 export function createAddressLimit({ requests, seconds }: Limit): AddressLimit {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds })

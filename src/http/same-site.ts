@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For forms on pages without a referrer: older browsers send `null` as their origin. */
+    /** For forms on pages that send no referrer: older browsers send `null` as the origin of these. */
     fromUnnamed?: boolean
   }
 }

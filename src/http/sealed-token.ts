@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from '
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** How many nonces are drawn at once: one at a time would cost each join as much as the encryption. */
+/** How many nonces are drawn at once: drawing one for each token would cost a join as much as the encryption does. */
 const NONCES = 512
 
 /**
- * Creates tokens for links that grant a right. They are encrypted, not only signed, so that the link does not reveal the
- * address in it; a token for one purpose opens nothing else. `secret` is 32 bytes (AES-256-GCM).
+ * Creates tokens for links that give access. They are encrypted, not only signed, so that a link does not reveal the
+ * address in it. A token works for one purpose only. `secret` is 32 bytes (AES-256-GCM).
  */
 export function createSeal(secret: Buffer) {
   const key = createSecretKey(secret)

@@ -1,10 +1,10 @@
-/** The hashes of what a build inlined, as sources of the content security policy. */
+/** The hashes of what a build inlined, as sources for the content security policy. */
 export type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
 /** Two years, in seconds, as lists of HTTPS-only sites require. */
 const HSTS_SECONDS = 63_072_000
 
-/** Nothing may be loaded from, framed by or sent to other sites. `secure`: visitors come over TLS, and must from then on. */
+/** Lets nothing be loaded from, framed by or sent to other sites. `secure`: visitors come, and must stay, on TLS. */
 export function securityHeaders(
   inline: InlineHashes,
   { secure }: { secure: boolean },

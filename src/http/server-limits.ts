@@ -36,12 +36,15 @@ export function isWhole(text: string): boolean {
 }
 
 /**
- * How many requests on one connection may wait for responses. Browsers and proxies wait for one before they send the
- * next request.
+ * How many requests on one connection may wait for responses. Browsers and proxies wait for each response before they
+ * send the next request.
  */
 export const MOST_WAITING = 256
 
-/** Ends a connection that has more: Node reads 1,600 in one go, and even refusing them delays everybody else. */
+/**
+ * Ends a connection with more waiting than that: Node reads 1,600 in one go, and even refusing those delays
+ * everybody.
+ */
 export function endPipelines(server: Server): void {
   const counts = new WeakMap<Socket, { waiting: number }>()
   // One listener for all: a closure and a wrapper for each request would cost a thirtieth of a join.

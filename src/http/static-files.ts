@@ -15,7 +15,7 @@ export function contentType(name: string): string {
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Picture formats of letters: webmails that load them from here show them in their own pages. */
+/** The picture formats of letters. Webmail that loads these pictures from here shows them on its own pages. */
 const IN_EMAILS = /\.(?:gif|jpe?g|png)$/i
 
 /** For what never changes at its address. */

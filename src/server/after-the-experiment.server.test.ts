@@ -65,7 +65,7 @@ describe.each(ENGINES)('on %s, while an experiment runs', engine => {
     expect(await joined()).toEqual(['a', 'b', 'c', 'd'].map(name => `${name}@example.com`))
   })
 
-  test('its refused form comes back in the page’s own words, without the mark', async () => {
+  test('if such a page’s form is refused, it comes back with today’s words, without the mark', async () => {
     const { statusCode, body } = await postForm({ email: 'a@', postcode: 'M1 1AE', form: 'hero', e: '1b' })
     expect(statusCode).toBe(400)
     expect(body).toContain(hero.lead)

@@ -25,7 +25,7 @@ describe('pages', () => {
     expect(body).not.toMatch(/%[A-Z_]+%/)
   })
 
-  test('it is sent in an encoding that the browser accepts, and not again if the browser has it', async () => {
+  test('the landing page is sent in an encoding that the browser accepts, and not again if the browser has it', async () => {
     const plain = await get('/')
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers['content-encoding']).toBe('br')

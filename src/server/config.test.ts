@@ -89,7 +89,7 @@ test.each([
   [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, /TRUSTED_PROXIES must be addresses/],
   [{ JOINS_PER_ADDRESS: '0' }, /JOINS_PER_ADDRESS must be/],
   [{ METRICS_PORT: 'on' }, /METRICS_PORT must be a number/],
-  [{ PORT: '3000', METRICS_PORT: '3000' }, /METRICS_PORT must be another number than PORT/],
+  [{ PORT: '3000', METRICS_PORT: '3000' }, /METRICS_PORT must differ from PORT/],
   [{ UNDER_ATTACK: 'yes' }, /UNDER_ATTACK must be auto, 0 or 1/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ MAX_STREAMS: '-1' }, /MAX_STREAMS must be/],

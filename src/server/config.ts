@@ -10,7 +10,7 @@ import { LOG_LEVELS } from '#src/http/logger.ts'
 import { type MaeveSettings, maeveVariables, readMaeveSettings } from '#src/maeve/server/settings.ts'
 import { Port, readSite, readVariables, siteVariables } from '#src/site-settings.ts'
 
-/** The settings that building the app needs; the others are for starting it. */
+/** The settings that are needed to build the app; the others are needed to start it. */
 export type AppConfig = SiteConfig &
   FeatureSettings &
   Pick<Config, 'trustedProxies' | 'underAttack'> &
@@ -77,7 +77,7 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = readVariables(VARIABLES, environment)
   if (given.PORT && given.PORT === given.METRICS_PORT)
-    throw new Error('configuration: METRICS_PORT must be another number than PORT')
+    throw new Error('configuration: METRICS_PORT must differ from PORT')
   const maeve = readMaeveSettings(given)
   const site = readSite(given)
   return {

@@ -4,7 +4,7 @@ import { healthChecks } from '#src/routes.ts'
 import { repeated } from '#src/time/repeated.ts'
 import type { Trouble } from '#src/trouble.ts'
 
-/** How long a check of the database is reused for other requests, in milliseconds: each check writes to the disk. */
+/** How long the result of a database check is reused, in milliseconds, because each check writes to the disk. */
 const FRESH_MS = 1_000
 /** How often the server itself checks, in milliseconds. */
 const LOOK_MS = 10_000

@@ -52,7 +52,7 @@ test('health checks are logged only when they fail', async () => {
   await server.app.inject('/healthz')
   await server.app.inject('/readyz')
   await server.database.query('alter table counter rename to elsewhere')
-  // One check of the database is reused for a second.
+  // The result of a database check is reused for up to one second.
   await eventually(async () => expect((await server.app.inject('/readyz')).statusCode).toBe(503))
   const answered = () => lines.filter(({ msg }) => msg === 'answered')
   await eventually(() => expect(answered()).toHaveLength(1))

@@ -13,11 +13,11 @@ const join = async ({ url }: ServerProcess, email: string) =>
     })
   ).status
 
-/** Joins, retrying as a visitor would if a busy machine refuses once. */
+/** Joins, and tries again, as a visitor would, if a busy machine refuses at first. */
 const joined = (server: ServerProcess, email: string) =>
   eventually(async () => expect(await join(server, email)).toBe(201))
 
-/** Waits until the outbox has that many emails and records each as sent, so that none is due again. */
+/** Waits until the outbox has that many emails, each recorded as sent, so that none is due again. */
 async function allSent(own: TestDatabase, mails: number) {
   const database = own.open()
   const text = 'select count(*) as queued, count(sent_at) as sent from mail_outbox'
@@ -49,7 +49,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
   const recipients = () => smtp.received.flatMap(({ to }) => to).sort()
 
   test('after a kill between joins and their emails, another process sends each email once', async () => {
-    // An email being sent would die with its server, so none is taken before the kill.
+    // An email being sent would be lost with its server, so the mail server takes none before the kill.
     smtp.beforeTaking = () => new Promise(() => {})
     const first = await start()
     const emails = Array.from({ length: 12 }, (_, i) => `v${String(i).padStart(2, '0')}@x.uk`)
@@ -58,7 +58,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     expect(recipients()).toEqual([])
     smtp.beforeTaking = async () => {}
     const database = own.open()
-    // The emails that it had leased are free when the leases end: here, at once.
+    // The emails that the killed server had leased are free once the leases end: here, at once.
     await database.query('update mail_outbox set leased_until = 0')
     await database.close()
     const second = await start()
@@ -82,7 +82,7 @@ describe.each(ENGINES)('server processes on %s', engine => {
     await joined(first, 'v@x.uk')
     await asked
     const ended = first.end('SIGTERM')
-    // It has begun to stop and serves no more requests.
+    // Waits until it has begun to stop, and serves no more requests.
     await eventually(async () =>
       expect(
         await fetch(`${first.url}/healthz`).then(

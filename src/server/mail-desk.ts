@@ -106,7 +106,7 @@ export function createMailDesk(given: MailDeskParts) {
     notBefore: (kind, now) => (kind === MAIL_KINDS.date ? daytime(now) : now),
     held: [MAIL_KINDS.team],
     async refused(mail, fault) {
-      // If the operator's own mail server refuses an email, that says nothing about a visitor.
+      // If the team's own mail server refuses an email, that says nothing about a visitor's address.
       if (isToTeam(mail.cause)) await team?.forget(Date.now())
       else for (const part of parts) await part.refused?.(mail, fault)
     },
@@ -138,7 +138,7 @@ export function createMailDesk(given: MailDeskParts) {
 
   return {
     follows: {
-      /** Runs after the join is answered: its duration must not reveal a known address. */
+      /** Runs after the join is answered, so that the time an answer takes does not show that an address is known. */
       stored: (keys, fresh) => joinedAgain.add(keys.filter(key => !fresh.has(key))),
     } satisfies JoinFollower,
     /** Queues a visitor's message to the team; undefined if the operator's contact is not an email address. */
@@ -155,7 +155,7 @@ export function createMailDesk(given: MailDeskParts) {
       app.addHook('onReady', async () => {
         unfollow = database.onChange(worker.wake)
         worker.start()
-        // Messages that an earlier server left behind; if the database fails, the next message retries them.
+        // Sends messages that an earlier server left behind; if the database fails, the next message tries again.
         team?.forget(Date.now()).then(worker.wake, () => {})
       })
       app.addHook('preClose', async () => {

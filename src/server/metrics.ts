@@ -22,7 +22,7 @@ type Watched = Record<'count' | 'mails', () => Promise<number>> & {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Creates what Prometheus reads: Node's own figures, such as event-loop delay, and the site's. */
+/** Creates what Prometheus reads: Node's figures, such as event-loop delay, and the site's. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -95,7 +95,7 @@ export function createMetrics() {
   }
 }
 
-/** Serves `/metrics` on an address of this machine. Rejects if the port is taken. */
+/** Serves `/metrics` on an address of this machine. Rejects if the port and the next nine are taken. */
 export async function serveMetrics(metrics: Metrics, port: number, host: string) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
@@ -111,7 +111,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
   }
 }
 
-/** Tries the next port if one is in use, up to nine more: servers on one machine share their settings. */
+/** Tries up to nine further ports if the first is in use, because servers on one machine share their settings. */
 async function listen(
   server: Server,
   port: number,

@@ -16,13 +16,13 @@ test.each([
   ['DB_HOST', 'DATABASE_URL'],
   ['BASE_URL', 'PUBLIC_URL'],
   ['SITE_URL', 'PUBLIC_URL'],
-])('%s is named, with %s', (typed, meant) => {
+])('%s is reported, and %s suggested', (typed, meant) => {
   expect(mistypedSettings({ [typed]: 'x' })).toEqual([
     `There is no setting ${typed}, so it does nothing: did you mean ${meant}?`,
   ])
 })
 
-test('settings, and names that a system sets, are not named', () => {
+test('settings, and variables that a system sets, are not reported', () => {
   const system = [
     'PATH',
     'HOME',

@@ -1,7 +1,7 @@
 import { editDistance } from '#src/maeve/server/understanding/weighing/edit-distance.ts'
 import { SETTINGS } from './config.ts'
 
-/** Shorter names are too close to those that every system sets. */
+/** Names shorter than this are too close to variables that every system sets. */
 const SHORTEST = 4
 
 /** What other programs call our settings. */
@@ -14,7 +14,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   SITE_URL: 'PUBLIC_URL',
 }
 
-/** Returns names in the environment that are almost settings, or another program's, each with what was meant. */
+/** Returns a line for each variable that is almost a setting, or another program's name for one. */
 export function mistypedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name]) => name.length >= SHORTEST && !SETTINGS.includes(name))

@@ -44,7 +44,7 @@ describe('every answer carries the protections', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('a webmail’s page may show the pictures of letters, also from its cache, but none of our other files', async () => {
+  test('webmail may show the pictures of letters on its pages, even from the browser’s cache, but none of our other files', async () => {
     const policy = async (url: string, etag?: string) => {
       const { headers, statusCode } = await server.app.inject({
         url,
@@ -142,7 +142,7 @@ describe('posts from other sites', () => {
     [{ origin: 'https://kerbside.test' }],
     [{ origin: 'http://192.0.2.1:3000', host: '192.0.2.1:3000' }],
     [{}],
-  ])('%j is our own', async headers => {
+  ])('%j counts as our own page', async headers => {
     expect((await post({ ...headers })).statusCode).toBe(201)
   })
 })

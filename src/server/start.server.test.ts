@@ -59,12 +59,12 @@ test.each(ENGINES)('if its port is taken it exits at once with 1 and says why, o
   rmSync(folder, { recursive: true })
 })
 
-/** Containers may open every port to everybody. */
+/** In a container, every port may be open to every user. */
 const isForRoot = () =>
   Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8').trim()) > 80
 
 test.skipIf(whyNotAsNobody() || !isForRoot())(
-  'on a port for root alone it exits with 1 and names the setting',
+  'on a port that only root may use it exits with 1 and names the setting',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kerbside-ports-'))
     chownSync(folder, NOBODY, NOBODY)

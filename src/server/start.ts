@@ -23,14 +23,14 @@ const PATIENCE_MS = 3_000
 /** Why a port cannot be used, and what to do. */
 const PORT_FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'which another program uses already: end that program, or set another number',
-  EACCES: 'which only root may use: set a number from 1024 on (docs/deploy.md puts a proxy in front of it)',
+  EACCES: 'which only root may use: set a number from 1024 up (docs/deploy.md puts a proxy in front of it)',
 }
 /** How often to retry while the database cannot be reached, in milliseconds. */
 const RETRY_MS = 2_000
 
 /**
- * Opens the storage, migrates it and listens. Without PostgreSQL the page is still served. Rejects if the port or the
- * file is taken.
+ * Opens the storage, migrates it and listens. Serves the page even if PostgreSQL cannot be reached. Rejects if the
+ * port or the SQLite file is taken.
  */
 export async function startServer(
   config: Config,
@@ -55,7 +55,7 @@ export async function startServer(
   const maeve = { limits: config.maeve.limits, model: await loadModel(config.maeve), engine }
   const domains = await lookUpDomains(config, database, logger)
   const app = await buildApp({ database, front, config, logger, troubles, metrics, maeve, domains })
-  // For `localhost` Fastify would open a second server on the other address, without our limits.
+  // For `localhost`, Fastify would open a second server on its other address (IPv4 or IPv6), without our limits.
   const { address } = await lookup(config.host, { order: 'ipv4first' })
   await namingPort('PORT', config.port, app.listen({ port: config.port, host: address }))
   console.log(`Kerbside is at ${config.publicUrl} and keeps the waitlist in ${storage.shown}`)
@@ -101,7 +101,7 @@ async function bringUpToDate(database: Database, signal: AbortSignal): Promise<v
   }
 }
 
-/** A site that is not live makes no DNS queries. */
+/** Makes no DNS queries unless the site is live, which is when it has an https address. */
 async function lookUpDomains({ publicUrl }: Config, database: Database, log: FastifyBaseLogger) {
   if (!publicUrl.startsWith('https:')) return undefined
   const { createDomainLookUps } = await import('#src/waitlist/server/domains/domain-look-ups.ts')
@@ -109,7 +109,7 @@ async function lookUpDomains({ publicUrl }: Config, database: Database, log: Fas
   return createDomainLookUps({ database, judge: createJudge(), log })
 }
 
-/** Only a warning: emails are still sent, so that somebody who is setting mail up can see them arrive. */
+/** Only warns: emails are still sent, so that somebody who is setting mail up can see them arrive. */
 function warnOfUnnamedSender(config: Config): void {
   const unset = senderUnset(config)
   if (config.mail && unset.length)

@@ -93,7 +93,7 @@ test.each(ENGINES)(
     await eventually(() => expect(site.mailsTo('team@kerbside.test')).toHaveLength(1))
     for (let i = 1; i <= 40; i += 1) expect((await send(i)).statusCode).toBe(201)
 
-    // Emails that were queued later go first: the other messages wait for the next email to the team.
+    // Emails that were queued later go first, because the other messages wait for the next email to the team.
     await site.joined()
     expect(site.mailsTo('team@kerbside.test')).toHaveLength(1)
     expect(await database.query("select n from counter where name like 'mail %'")).toEqual([{ n: 2 }])
@@ -114,7 +114,7 @@ test.each(ENGINES)(
 )
 
 test.each(ENGINES)(
-  '%s: messages that the mail server refuses take no others with them; each email has a Message-ID of its own',
+  '%s: messages that the mail server refuses do not hold up others; each email has a Message-ID of its own',
   async engine => {
     const site = await openMailSite(engine, { operatorContact: 'team@kerbside.test', joinsPerAddress: 60 })
     const { app, database } = site.server
@@ -163,7 +163,7 @@ test.each(ENGINES)(
   },
 )
 
-test('no card and no call if mail is off or the contact is not an email address', async () => {
+test('there is no card and no API call if mail is off or the contact is not an email address', async () => {
   const off = await openTestServer()
   const page = await openMailSite('sqlite', { operatorContact: 'https://kerbside.test/contact' })
   for (const { app } of [off, page.server]) {

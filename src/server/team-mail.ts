@@ -52,9 +52,9 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
   }
 
   /**
-   * Applies the result of the last email to its messages. If it was sent, deletes them. If it was given
-   * up, sends half of them in another email, and so on until the message at fault is on its own: only
-   * that one is marked as failed.
+   * Applies the result of the last email to its messages. If it was sent, deletes them. If we gave up on it,
+   * sends half of them in another email, and so on until the message at fault is on its own: only that one
+   * is marked as failed.
    */
   async function settle() {
     const [last] = await query<Gone>(
@@ -108,7 +108,7 @@ export function createTeamMail(database: Queryable, to: string, perDay: number) 
       await post(now)
     },
 
-    /** Writes the email; null if all of its visitors have been erased since. */
+    /** Writes the email; returns null if everybody who wrote a message has been erased since. */
     async compose(): Promise<Note | null> {
       const [post] = await query<{ words: string | null }>('select words from mail_outbox where cause = $1', [
         POST.cause,
@@ -155,6 +155,7 @@ function written(to: string, messages: readonly Message[]): Note {
 }
 
 /**
- * Marks each line of what a visitor wrote: it may look like the end of their message and the beginning of another's.
+ * Marks each line that a visitor wrote, as they may try to make one look like the beginning of somebody else's
+ * message.
  */
 const quoted = (text: string) => text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n').replace(/^/gm, '> ')

@@ -83,7 +83,7 @@ describe.each(ENGINES)('on %s', engine => {
     await site.close()
   })
 
-  test('an address that others entered gets one email a day, at most five; the rest once its owner says it was them', async () => {
+  test('an address that others entered gets one email a day, at most five; the rest only once its owner says that they asked', async () => {
     const site = await openMailSite(engine)
     const { database } = site.server
     const links = await site.joined('sure@x.uk')
@@ -123,7 +123,7 @@ describe.each(ENGINES)('on %s', engine => {
         ({ cause }) => cause,
       )
 
-    test('one email for each wish: answered again, taken back, dropped, sent, erased', async () => {
+    test('each wish has one email, whether it is answered again, taken back, dropped, sent or erased', async () => {
       const { database } = own
       const people = ['a', 'b', 'c'].map(name => testEntry(`${name}@x.uk`, { confirmed_at: 2 }))
       await database.insertMissing(WAITLIST_INSERT, people)

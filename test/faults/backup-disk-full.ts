@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 import { createList } from './list.ts'
 import { makeSmallDisk } from './small-disk.ts'
 
-/** A backup onto a full disk, and a restore onto one: each fails in one line and leaves what was there. */
+/** Backs up and restores onto a full disk: each fails in one line and leaves what was there. */
 export async function backupDiskFull(): Promise<Finding[]> {
   const disk = makeSmallDisk()
   const what = `a backup and a restore onto a full disk (${disk.kind})`

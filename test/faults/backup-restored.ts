@@ -16,8 +16,8 @@ const ERASED = 100
 const KILLS = { erasing: 10, restoring: 10 }
 
 /**
- * A backup while people join, a hundred erasures after it, then the server is lost and restored; ten kills during the
- * erasures, ten during the restore.
+ * Makes a backup while people join, then erases a hundred people, loses the server and restores it, with ten kills
+ * during the erasures and ten during the restore.
  */
 export async function backupRestored(engine: Database['engine']): Promise<Finding[]> {
   const folder = mkdtempSync(joinPath(tmpdir(), 'kerbside-burnt-'))
@@ -45,7 +45,7 @@ export async function backupRestored(engine: Database['engine']): Promise<Findin
     await server.end('SIGKILL')
     const done = await told
     server = await start(list.url)
-    // A client that got no answer tries again. If the entry was erased all the same, it finds none.
+    // A client that got no answer tries again. It finds no entry if the erasure was done all the same.
     for (const [i, email] of some.entries()) if (!done[i]) await erase(server, tokens.get(email)!)
   }
   await server.end('SIGKILL')

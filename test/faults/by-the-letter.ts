@@ -5,10 +5,10 @@ import { fromOldVersion } from './by-the-letter/old-version.ts'
 import { A_YEAR } from './by-the-letter/year.ts'
 import type { Finding } from './finding.ts'
 
-/** Versions that, as the documents promise, can be upgraded: 0.1, one in between, and 0.2. */
+/** Versions that, according to the documents, can be upgraded: 0.1, one in between, and 0.2. */
 const OLD = ['d172ee2', '7def802', '341cef2']
 
-/** Follows README.md and docs/deploy.md word for word on a bare Debian 13 with systemd, and the upgrade from old versions. */
+/** Follows README.md and docs/deploy.md to the letter on a bare Debian 13, then upgrades old versions. */
 export async function byTheLetter(): Promise<Finding[]> {
   const missing = whyNoMachine()
   if (missing) return [{ what: 'the documents on a bare Debian', outcome: missing, ok: true, skipped: true }]

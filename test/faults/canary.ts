@@ -68,7 +68,7 @@ export async function canary(): Promise<Finding[]> {
       'user-agent': 'canary',
     }),
   ])
-  // The error of a violated constraint quotes the row; that of a failed statement may quote the statement.
+  // The error for a violated constraint quotes the row; that for a failed statement may quote the statement.
   await list.database.query(
     "alter table waitlist add constraint picky check (postcode <> 'ZZ99 9ZY') not valid",
   )

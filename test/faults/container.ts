@@ -9,7 +9,7 @@ import { installPackages, isInstalled, pathOf } from '#test/support/install-pack
 import { type Finding, seconds, until } from './finding.ts'
 import { createList } from './list.ts'
 
-/** The Dockerfile's base images. They come from no registry: they are made of Debian's packages and this machine's npm. */
+/** The Dockerfile's base images, made here from Debian's packages and our Node and npm, not from a registry. */
 const BASE = 'docker.io/library/debian:bookworm-slim'
 const BUILD_BASE = 'docker.io/library/node:24-bookworm-slim'
 const SECRET = randomUUID()
@@ -143,7 +143,7 @@ async function served(run: Run): Promise<Finding[]> {
 }
 
 type Run = ReturnType<typeof runIn>
-/** Podman's defaults are higher than a nested machine may set. */
+/** Podman's default limits are higher than it may set within a container. */
 const LIMITS = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024']
 const ALONE = ['--rm', '--network', 'none', ...LIMITS]
 

@@ -8,7 +8,7 @@ type DatabaseProxy = {
   open(): void
   refuse(): void
   hold(): void
-  /** Holds everything back once this many bytes have passed in either direction; resolves then. */
+  /** Holds everything back once this many bytes have passed, in both directions together; then resolves. */
   holdAfter(bytes: number): Promise<void>
   close(): Promise<void>
 }

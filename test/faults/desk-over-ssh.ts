@@ -11,7 +11,7 @@ const WHAT = 'desk --on SERVER, through a real ssh'
 const SSHD = '/usr/sbin/sshd'
 const [, ...SCRIPT] = manifest.scripts.waitlist.split(' ')
 
-/** How the desk is ended, and what its command here exits with. */
+/** Ways in which the desk ends, each with the exit code of the command on this machine. */
 const ENDS: [string, (child: ChildProcess, folder: string) => void, number][] = [
   ['Ctrl-C', child => child.stdin!.write('\x03'), 0],
   ['the command here gets SIGTERM', child => child.kill('SIGTERM'), 0],
@@ -57,7 +57,7 @@ function whyNoServer(): string | undefined {
   return status === 0 ? undefined : 'it needs to make a network of its own'
 }
 
-/** Makes a server that ssh reaches without a network: it has a loopback of its own, so both ends can have the same port. */
+/** Makes a server that ssh reaches without a network. It has its own loopback, so both ends can use the same port. */
 function makeServer(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-over-ssh-'))
   const at = (name: string) => join(folder, name)

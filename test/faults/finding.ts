@@ -14,7 +14,7 @@ export const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(res
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** If something has not happened after this many milliseconds, it never will. Generous, for busy machines. */
+/** If something has not happened after this many milliseconds, it never will. Generous, for a busy machine. */
 const NEVER_MS = 120_000
 
 /** Waits until a condition holds and returns how many milliseconds that took. Rejects if it never does. */

@@ -9,7 +9,7 @@ import { startServerProcess } from './server-process.ts'
 const GROWTH_MB = 150
 const LOOK_EVERY_MS = 20
 
-/** Redirects, compressed bombs, endless lines and words, absurd usage, broken HTTP: visitors still get answers. */
+/** A provider sends redirects, bombs, endless lines, absurd usage and broken HTTP: visitors still get answers. */
 export async function hostileProvider(): Promise<Finding[]> {
   const peer = await startHostilePeer()
   const list = await createList('sqlite')

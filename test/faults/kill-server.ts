@@ -5,10 +5,10 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
 const ROUNDS = { few: 5, many: 20 }
-/** Joins acknowledged in a round before the kill. */
+/** How many joins are acknowledged in a round before the kill: the first figure, plus up to the second at random. */
 const [LEAST, MOST] = [50, 200]
 
-/** kill -9 during a stream of joins: every acknowledged one is there, the counter is right, the next start works. */
+/** kill -9 during a stream of joins: each acknowledged join is stored, the counter is right, the next start works. */
 export async function killServer(engine: Database['engine'], thorough: boolean): Promise<Finding[]> {
   const rounds = thorough ? ROUNDS.many : ROUNDS.few
   const list = await createList(engine)

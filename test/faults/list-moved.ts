@@ -11,12 +11,12 @@ import { join, startJoining } from './visitors.ts'
 
 const PEOPLE = 20_000
 const KILLS = 10
-/** For each person at least this many bytes go to or from PostgreSQL, so a move that is held before the last of them is not over. */
+/** At least this many bytes a person go to or from PostgreSQL: a move held back before that cannot be over. */
 const BYTES_EACH = 60
 
 /**
- * `restore --moving`, killed ten times. On SQLite the server is stopped first, as it must be; on PostgreSQL somebody
- * forgot that, and people go on joining.
+ * Kills `restore --moving` ten times. On SQLite the server is stopped first, as it must be; on PostgreSQL somebody
+ * forgot to stop it, and people go on joining.
  */
 export async function listMoved(from: Database['engine'], to: Database['engine']): Promise<Finding[]> {
   const [old, fresh] = [await createList(from), await createList(to)]
@@ -60,7 +60,7 @@ export async function listMoved(from: Database['engine'], to: Database['engine']
   ]
 }
 
-/** Kills a move while its connection to PostgreSQL, at one end of it, is held. */
+/** Kills a move while its connection to PostgreSQL, which is at one end of the move, is held back. */
 async function moveAndKill(old: string, fresh: string): Promise<void> {
   const [proxied] = [old, fresh].filter(url => url.startsWith('postgres'))
   const proxy = await openDatabaseProxy(proxied!)

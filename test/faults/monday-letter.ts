@@ -14,7 +14,7 @@ Date.now = () => now() + Number(process.env.AHEAD_MS)
 const isLook = (work, ms) => ms === ${MINUTE_MS} && String(work).includes('look().then')
 globalThis.setTimeout = (work, ms, ...more) => later(work, isLook(work, ms) ? 1 : ms, ...more)`
 
-/** kill -9 of the server around the Monday letter, each time in a different week: each letter goes once. */
+/** kill -9 of the server around the Monday letter, each time in a different week: every letter arrives. */
 export async function mondayLetter(engine: Database['engine']): Promise<Finding[]> {
   const list = await createList(engine)
   const smtp = await startTestSmtp()
@@ -41,7 +41,7 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
   let [before, after] = [0, 0]
   for (let week = 1; week <= ROUNDS; week++) {
     const killed = await start(week)
-    // One kill in four comes while the mail server is taking the letter, the others at any moment around that.
+    // One kill in four comes while the mail server is taking the letter, the others at random around that time.
     const inHand = week % 4 === 0
     const taking = new Promise<void>(resolve => {
       if (inHand) smtp.beforeTaking = async () => resolve()
@@ -51,7 +51,7 @@ export async function mondayLetter(engine: Database['engine']): Promise<Finding[
     smtp.beforeTaking = async () => {}
     if (ids().size > week) after += 1
     else before += 1
-    // The email that it was sending is free again when its lease ends: here, at once.
+    // The email that the killed server was sending is free again when its lease ends: here, at once.
     await list.database.query('update mail_outbox set leased_until = 0')
     const next = await start(week)
     await comes(week)

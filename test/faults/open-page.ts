@@ -10,7 +10,7 @@ import { createList } from './list.ts'
 import { startServerProcess } from './server-process.ts'
 import { join } from './visitors.ts'
 
-/** In each round some people join, then the connection is lost, or the visitor looks at another tab and comes back. */
+/** In each round some people join; then the connection is lost, or the visitor goes to another tab and comes back. */
 const ROUNDS = 400
 const JOINS = 5
 /** By this round, the page has created everything that it keeps. */
@@ -21,7 +21,7 @@ const MOST_GROWTH = 1.1
 export async function openPage(): Promise<Finding[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)
-  // From a thousand people on, the banner is there.
+  // The page shows the banner once a thousand people have joined.
   await seedList(list.database, 1_000)
   const line = await openLine(server.url)
   const browser = await chromium.launch({
@@ -71,7 +71,7 @@ async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Acts as if the visitor turned to another tab, or back to this one. */
+/** Acts as if the visitor switched to another tab, or back to this one. */
 function look(page: Page, state: DocumentVisibilityState) {
   return page.evaluate(state => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

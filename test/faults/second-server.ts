@@ -9,11 +9,14 @@ import { startServerProcess } from './server-process.ts'
 import { startJoining } from './visitors.ts'
 
 const ROUNDS = { few: 3, many: 10 }
-/** A visitor's pause between two joins: without it they take a core of their own, and each backup is slower than the last. */
+/**
+ * A visitor's pause between two joins. Without it, the visitors take up a core, and each backup is slower than the
+ * last.
+ */
 const PAUSE_MS = 20
 const execute = promisify(execFile)
 
-/** One SQLite file has one server; the founder's commands work while visitors join. */
+/** An SQLite file has only one server, but the founder's commands work while visitors join. */
 export async function secondServer(thorough: boolean): Promise<Finding[]> {
   const rounds = thorough ? ROUNDS.many : ROUNDS.few
   const list = await createList('sqlite')

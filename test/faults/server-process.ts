@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'
 
 const START_MS = 120_000
-/** All visitors here come from one address, and their log lines are not read. */
+/** Limits for visitors who all come from one address; nobody reads the log lines about them. */
 const ROOMY = {
   JOINS_PER_ADDRESS: '9999999',
   READS_PER_ADDRESS: '9999999',
@@ -13,7 +13,7 @@ const ROOMY = {
   LOG_LEVEL: 'warn',
 }
 
-/** Environment for a server whose time limits of 1.5 and 2.5 s, for database and visitors, are 2 minutes. */
+/** Environment that raises a server's time limits of 1.5 and 2.5 s, for database and visitors, to 2 minutes. */
 export const PATIENT = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const begin = setTimeout
 globalThis.setTimeout = (work, ms, ...more) =>

@@ -11,7 +11,7 @@ const PAGE = 'GET / HTTP/1.1\r\nHost: kerbside.test\r\n\r\n'
 const AT_ONCE = 200
 /** Connections that the server opens itself. */
 const SPARE = 5
-/** If a connection is still open after this many milliseconds, it always will be. Generous, for busy machines. */
+/** If a connection is still open after this many milliseconds, it always will be. Generous, for a busy machine. */
 const FOR_GOOD_MS = 3 * SERVER_LIMITS.connectionTimeout
 
 /** Visitors who request hundreds of pages at once and read none: all are cut off, even those who go on asking. */
@@ -23,7 +23,7 @@ export async function slowReaders(): Promise<Finding[]> {
   const before = held()
   const readers = Array.from({ length: READERS }, (_, i) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.pause().write(PAGE.repeat(AT_ONCE)))
-    // A client that reads nothing notices the end only when it writes.
+    // A client that reads nothing only notices that it was cut off when it writes.
     const asking = setInterval(() => i % 2 && socket.write(PAGE), 1_000)
     return socket.on('error', () => {}).on('close', () => clearInterval(asking))
   })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 type SmallDisk = {
   kind: string
   folder: string
-  /** What the server's shell must run first. */
+  /** What the shell that starts the server must run first. */
   prelude?: string
   /** Fills it, leaving this much room, in bytes. */
   fill(left?: number): void

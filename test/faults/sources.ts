@@ -11,11 +11,11 @@ import { startServerProcess } from './server-process.ts'
 const VISITS = 10_000
 const JOINS = 600
 const FORGED = 1_000_000
-/** By then, the server has created everything that it keeps. */
+/** After this many requests, the server has created everything that it keeps. */
 const WARM = 100_000
 /** How many sockets send forged codes at once, and how many requests each sends before it reads. */
 const [SOCKETS, PIPELINED] = [20, 100]
-/** The most memory may grow, in KB: 900,000 kept codes would take 50 MB or more. */
+/** How much the memory in use may grow, in KB; 900,000 kept codes would take 50 MB or more. */
 const MOST_GROWTH = 5_000
 
 /** A day of visitors from twelve sources, counted exactly in the table; and a million unregistered codes. */
@@ -40,7 +40,7 @@ export async function sources(engine: 'sqlite' | 'postgres'): Promise<Finding[]>
   let told: string[] = []
   const wrong = () => [...expected, ...told].filter(line => !expected.includes(line) || !told.includes(line))
   await until(async () => {
-    // Asked again if the database is busy.
+    // If the database is busy, this is asked again.
     const figures = await figuresBySource(list.database).catch(() => [])
     told = lines(Object.fromEntries(figures.map(({ source, counts }) => [source, counts])))
     return !wrong().length

@@ -72,7 +72,7 @@ async function deleted(): Promise<Finding> {
   return {
     what: "SQLite's file is deleted while the server runs",
     outcome: `${after} joins acknowledged after it, then 503; page ${page}, readyz ${ready}; the log ${told ? 'says' : 'does not say'} why`,
-    // Each of eight visitors may have one under way: acknowledged before the deletion, received after it.
+    // Each of eight visitors may have a join that was acknowledged before the deletion but received after it.
     ok: after <= 8 && ready === 503 && page === 200 && told && alive,
   }
 }

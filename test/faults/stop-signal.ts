@@ -83,7 +83,7 @@ async function twice(): Promise<Finding> {
   }
 }
 
-/** Sends joins and waits until the server has them: they have left this process, and later connections were answered. */
+/** Sends joins and waits until the server has them: they have left here, and later requests have been answered. */
 async function underWay({ url }: ServerProcess, emails: string[]) {
   let sent = 0
   const count = () => {

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 /** The founder's mailbox and webhook, and the server's settings for them. */
 async function openFounder() {
   const [smtp, receiver] = await Promise.all([startTestSmtp(), startReceiver()])
-  // The crowd that joins here has an alert of its own.
+  // The rush of joins here sets off an alert of its own.
   const isTrouble = (said: string) => !/rush|far more people/.test(said)
   return {
     settings: {
@@ -61,7 +61,10 @@ const subjects = (founder: Founder) =>
     .sort()
 const linesOf = (server: ServerProcess) => server.output().match(/^(?!.*"also":).*"trouble":.*$/gm) ?? []
 
-/** A full disk, a wrong key, a wrong password and a BACKUP_COMMAND that fails, all at once: each is reported once, and once when it is over. */
+/**
+ * A full disk, a wrong key, a wrong password and a BACKUP_COMMAND that fails, all at once: each is reported once, and
+ * its end once.
+ */
 export async function troublesSqlite(): Promise<Finding[]> {
   // With room for SQLite's log, which grows to 4 MB.
   const disk = makeSmallDisk(16)
@@ -130,8 +133,8 @@ export async function troublesSqlite(): Promise<Finding[]> {
 }
 
 /**
- * Two servers lose PostgreSQL. Each reports it, under one id, as they cannot agree which of them should; only one reports
- * the end.
+ * Two servers lose PostgreSQL. Both report it, under the same id, as they cannot agree which of them should; only one
+ * reports the end.
  */
 export async function troublesPostgres(): Promise<Finding[]> {
   const founder = await openFounder()

@@ -25,7 +25,7 @@ export const backupFinding = {
 /** The room that the next backup needs: at least this many bytes, and this many times the size of the last. */
 const ROOM = { bytes: 100e6, times: 3 } as const
 
-/** Checks how old the last counted backup is, and that there is room for the next. Rejects if its folder cannot be read. */
+/** Checks how old the last backup is, and that there is room for the next. Rejects if their folder cannot be read. */
 export async function backupIsFresh(
   settings: BackupSettings | undefined,
   now = Date.now(),
@@ -47,7 +47,7 @@ export async function backupIsFresh(
 /** How long BACKUP_COMMAND may take for so small a file, in milliseconds. */
 const PATIENCE_MS = 30_000
 
-/** Preflight's check of BACKUP_COMMAND: makes it copy the erasure log, a small file, once more. */
+/** Preflight's check of BACKUP_COMMAND: has it copy the erasure log, which is a small file, once more. */
 export async function copyIsTaken({ backups }: SiteConfig & WithBackups): Promise<Finding[]> {
   if (!backups?.command) return []
   const { what, none, taken, refused } = words.copy
@@ -78,7 +78,7 @@ export async function backupsToday(
 
 /** The Monday letter's part about backups. */
 export const backupsOnMonday = {
-  /** When the latest backup that counts was made; null if there is none that can be read, undefined if the server makes none. */
+  /** Reads when the latest backup was made: null if none can be found, undefined if the server makes none. */
   async read(_database: Database, { config: { backups } }: { config: SiteConfig & WithBackups }) {
     const countedAt = backups && ((await lastBackup(backups).catch(() => undefined)) ?? null)
     return { backup: countedAt === undefined ? undefined : { countedAt } }

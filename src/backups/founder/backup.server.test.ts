@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', engine => {
     runCommandWith({ DATABASE_URL: own.url, BACKUP_DIR: folder, ...told }, 'backup', ...words)
   const settings = () => ({ folder, recipient: undefined, command: undefined })
   const take = () => takeBackup(own.database, settings())
-  /** Runs something after each of a backup's reads. */
+  /** Takes a backup, and runs `work` after each of its reads. */
   const takeWith = (work: () => Promise<unknown>, options?: Parameters<typeof takeBackup>[2]) => {
     const snapshot: Database['snapshot'] = read =>
       own.database.snapshot(session =>
@@ -198,7 +198,7 @@ describe('a backup', () => {
         const changed = Buffer.from(whole)
         changed[at]! ^= 4
         writeFileSync(file, changed)
-        // The bits that fill up the last byte of a block mean nothing.
+        // A change to the bits that only fill up the last byte of a block makes no difference.
         const outcome = await read().catch(String)
         if (typeof outcome === 'string') expect(outcome, `changed at ${at}`).toMatch(/cut|key/)
         else expect(outcome, `changed at ${at}`).toEqual(identity ? 'refused' : parts)

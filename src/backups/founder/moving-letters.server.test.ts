@@ -8,7 +8,7 @@ describe.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
   ['sqlite', 'sqlite'],
-] as const)('a letter on its way from %s to %s', (fromEngine, toEngine) => {
+] as const)('a letter that is going out when its list moves from %s to %s', (fromEngine, toEngine) => {
   const site = withTestLetters(fromEngine)
   const target = withTestDatabase(toEngine, { migrated: false })
 
@@ -26,7 +26,7 @@ describe.each([
     expect(await target.database.query('select state from letter')).toEqual([{ state: 'done' }])
   })
 
-  test('that was waiting for a person waits there too', async () => {
+  test('that was waiting for a person still waits there', async () => {
     await site.people(people)
     await site.send()
     await site.own.database.query(`update letter set home = 'another'`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runWaitlist } from '#test/support/run-waitlist.ts'
 
-test('a mistyped database is not made, and is the one that is named', async () => {
+test('a mistyped database is not created, and the error names it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kerbside-moving-'))
   const [old, mistyped] = [join(folder, 'old.db'), join(folder, 'mistyped')]
   writeFileSync(old, '')

@@ -31,7 +31,7 @@ describe.each([
 
   const move = () => runWaitlist(target.url, 'restore', '--moving', source.url)
   const names = Array.from({ length: 2_345 }, (_, i) => `${'éZ-_a.'[i % 6]}${i}`)
-  /** Returns every row of every table of a database, each as text. */
+  /** Returns every row of every table in a database, each as text. */
   const content = async (database: Database, ending = '') => {
     const tables = BACKED_UP.map(async ({ name }): Promise<[string, string[]]> => {
       const rows = await database.query(`select * from ${name}${ending}`)
@@ -83,7 +83,7 @@ describe.each([
     expect(await content(target.database)).toEqual(before)
   })
 
-  test('moves everything that belongs to the list: an erased address stays erased, a code is redeemed once', async () => {
+  test('moves everything that belongs to the list: erased addresses stay erased, and redeemed codes redeemed', async () => {
     await fill(source.database, names.slice(0, 50))
     await eraseEntry(source.database, 'Z1@example.com')
     await source.database.query(
@@ -152,7 +152,7 @@ describe.each([
       'waitlist',
       `(email_key, email, postcode, joined_at) values ('a@x.uk', 'a@x.uk', 'M1 1AE', 1)`,
     ],
-  ])('refuses a target that holds %s, and leaves both alone', async (_what, table, row) => {
+  ])('refuses a target that holds %s, and leaves both databases alone', async (_what, table, row) => {
     await fill(source.database, ['one'])
     await migrate(target.database)
     await target.database.query(`insert into ${table} ${row}`)
@@ -164,7 +164,7 @@ describe.each([
   })
 })
 
-describe('a server that still runs on the old database', () => {
+describe('a move while a server still runs on the old database', () => {
   const file = withTestDatabase('sqlite')
   const shared = withTestDatabase('postgres')
   const target = withTestDatabase('sqlite', { migrated: false })
@@ -182,7 +182,7 @@ describe('a server that still runs on the old database', () => {
     expect(await runWaitlist(target.url, 'restore', '--moving', file.url)).toMatchObject({ code: 0 })
   })
 
-  test('on PostgreSQL takes no more joins once the list has moved, and loses none', async () => {
+  test('on PostgreSQL loses no join: the server can store none once the list has moved', async () => {
     const acknowledged: string[] = []
     const joining = (async () => {
       for (let n = 0; ; n++) {

@@ -103,7 +103,7 @@ async function moveHere(url: string, to: Storage, { progress }: Context) {
   return { from: from.shown, to: to.shown, entries, checksum }
 }
 
-/** Locks an SQLite file against servers. `or`: what the error suggests instead of stopping a server that uses it. */
+/** Locks an SQLite file so that no server uses it. `or`: what the error suggests instead of stopping a server. */
 function lock(storage: Storage, until: AsyncDisposableStack, or?: string): void {
   if (storage.engine !== 'sqlite') return
   // Taking the lock would create the folder.
@@ -119,8 +119,7 @@ const open = (storage: Storage, until: AsyncDisposableStack): Database =>
   until.adopt(openPatiently(storage), database => database.close())
 
 /**
- * Reads the erasure logs next to a backup and in BACKUP_DIR, or the file that was named. Throws if there is
- * none.
+ * Reads the erasure logs next to a backup and in BACKUP_DIR, or the file that was named. Throws if there are none.
  */
 function readErasures(file: string, named: string | undefined, environment: NodeJS.ProcessEnv) {
   const folder = readBackupEnvironment(environment)?.folder

@@ -43,7 +43,7 @@ describe('a server’s backups', () => {
   }
   const days = async () => (await backupsIn(folder)).map(({ at }) => new Date(at).toISOString().slice(0, 16))
 
-  test('makes one at once, with the list of erasures next to it and the key already in it', async () => {
+  test('makes a backup at once, with the suppression key in it and the erasure log next to it', async () => {
     await open().look()
     expect(said.join()).toContain('opened and counted')
     expect(await days()).toEqual(['2026-05-20T00:31'])
@@ -97,7 +97,7 @@ describe('a server’s backups', () => {
     expect(await days()).toHaveLength(1)
   })
 
-  test('lists an erasure next to the backups before it is confirmed; half a line left by a kill does no harm', async () => {
+  test('logs an erasure next to the backups before anyone is told that it is done; half a line left by a kill does no harm', async () => {
     await createWaitlistStore(own.database, { confirms: false }).addMissing([
       testEntry('a@x.uk'),
       testEntry('b@x.uk'),

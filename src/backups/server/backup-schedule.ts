@@ -11,9 +11,9 @@ import { copyAway } from '../copy-away.ts'
 import { createErasureLog } from '../erasure-log.ts'
 import { takeBackup } from '../take-backup.ts'
 
-/** The time of day to start from (UTC): before the nightly task deletes anything. */
+/** The earliest time of day for a backup (UTC): just before the nightly task deletes anything. */
 const FROM_MS = 2 * HOUR_MS
-/** The time before the first check, between checks, and before a failed backup is tried again. */
+/** How long until the first check and between checks, and how long until a failed backup is tried again. */
 const LOOK_MS = MINUTE_MS
 const RETRY_MS = HOUR_MS
 

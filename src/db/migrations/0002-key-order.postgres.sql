@@ -1,2 +1,2 @@
--- Byte order, as SQLite has it: a list reads in the same order on both engines, and comparing keys is cheap.
+-- Byte order, as in SQLite: a list is read in the same order on both engines, and keys are cheap to compare.
 alter table waitlist alter column email_key type text collate "C";

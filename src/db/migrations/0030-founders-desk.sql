@@ -6,11 +6,11 @@ alter table waitlist add column unsubscribed_at bigint;
 alter table waitlist add column referral_code text;
 alter table waitlist add column referred_by text;
 create unique index waitlist_referral_code on waitlist (referral_code);
--- What ranks are counted by. Neither costs a join anything: a new entry is in neither, or was brought by a friend.
+-- For counting ranks. They cost joins nothing, except those that a friend brought: other new entries are in neither.
 create index waitlist_confirmed_at on waitlist (confirmed_at) where confirmed_at is not null;
 create index waitlist_referred_by on waitlist (referred_by) where referred_by is not null;
 
--- Keyed hashes of erased addresses: an import does not bring them back.
+-- Keyed hashes of erased addresses, so that an import does not bring them back.
 create table suppression (
   address_hash text not null primary key,
   since bigint not null
@@ -25,7 +25,7 @@ create table perk_code (
   redeemed_at bigint
 );
 
--- One row per cause of a mail, so that no cause sends twice. Its words and links are made when it is sent.
+-- One row per cause of a mail, so that a cause never sends two. Its words and links are made when it is sent.
 create table mail_outbox (
   cause text not null primary key,
   kind text not null,
@@ -50,7 +50,7 @@ create table complaint (
   closed_at bigint
 );
 
--- Which replica took a day's nightly task, and what it did.
+-- A row for each day whose nightly task some server has taken on: when, and what it did.
 create table nightly (
   day text not null primary key,
   started_at bigint not null,

@@ -1,2 +1,2 @@
--- When a mail server last had a mail and did not say what it did with it.
+-- When a mail server last received a mail without saying what it did with it.
 alter table mail_outbox add column perhaps_at bigint;

@@ -5,7 +5,7 @@ create table letter (
   preview text not null,
   purpose text not null,
   body text not null,
-  -- Whom it is for, in words.
+  -- Who it is for, in words.
   audience text not null,
   state text not null,
   -- Why it was stopped.
@@ -13,20 +13,20 @@ create table letter (
   recipients bigint not null,
   decided_at bigint not null,
   starts_at bigint not null,
-  -- When the rest may go: an hour after the first few.
+  -- When it may go to the rest: an hour after the first few.
   rest_at bigint,
-  -- What happened before was looked at by the person who had it go on.
+  -- Reactions before this do not count on their own: whoever started or resumed the letter knew of them.
   counted_from bigint not null,
   done_at bigint,
   published_at bigint,
-  -- When a server last had it in hand, and in which database that was.
+  -- When a server last worked on it, and in which database.
   alive_at bigint not null,
   home text not null,
-  -- What became of it, once its recipients are forgotten.
+  -- How it went, in figures, once its recipients are deleted.
   tally text
 );
 
--- One row for each recipient: the unit of work. Nobody takes it before `due_at`, which a lease moves on.
+-- One row for each recipient. No server takes it before `due_at`, which a lease postpones.
 create table letter_recipient (
   letter text not null,
   email_key text not null,
@@ -34,12 +34,12 @@ create table letter_recipient (
   part bigint not null,
   due_at bigint not null,
   attempts bigint not null,
-  -- Since when the mail server may have it; null again once it is known that it has not.
+  -- Since when the mail server may have it; null again once it is known not to.
   begun_at bigint,
   sent_at bigint,
   failed_at bigint,
   fault text,
-  -- How often it went again although nobody knows whether it had gone.
+  -- How often it was sent again although nobody knows whether it had gone before.
   doubtful bigint not null,
   bounced_at bigint,
   complained_at bigint,
@@ -49,5 +49,5 @@ create index letter_recipient_waiting on letter_recipient (letter, part, due_at)
   where sent_at is null and failed_at is null;
 create index letter_recipient_address on letter_recipient (email_key);
 
--- A wave of invitations has a name.
+-- The name of the wave of invitations that the code belongs to.
 alter table perk_code add column wave text;

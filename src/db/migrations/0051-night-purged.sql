@@ -1,2 +1,2 @@
--- How many entries a nightly task deleted: later ones are compared with it.
+-- How many entries a nightly task deleted, for later ones to be compared with.
 alter table nightly add column purged bigint;

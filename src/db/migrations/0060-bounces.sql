@@ -1,7 +1,8 @@
--- Since when nothing can be delivered to an address: it is nobody's, or not any more. Joining again ends it.
+-- Since when nothing can be delivered to an address, because nobody has it (any more). Joining again clears this.
 alter table waitlist add column undeliverable_at bigint;
 
--- What mail servers reported of an email, once for each kind: dead, passing, shown or complaint. Times are epoch milliseconds.
+-- What mail servers reported about an email, once for each kind: dead, passing, shown or complaint.
+-- Times are epoch milliseconds.
 create table mail_report (
   cause text not null,
   kind text not null,

@@ -1,4 +1,4 @@
--- How the domain of an email address takes email: `takes email`, `refuses email`, `no server` or `disposable`.
+-- Whether the domain of an email address accepts email: `takes email`, `refuses email`, `no server` or `disposable`.
 create table mail_domain (
   domain text not null primary key,
   verdict text not null,

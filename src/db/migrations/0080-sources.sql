@@ -7,7 +7,7 @@ create table source (
   ended_at bigint
 );
 
--- Visits and what else page loads did, by UK day and source: nothing of a person.
+-- Visits, and what else page loads led to, by UK day and source: nothing about a person.
 create table source_count (
   day text not null,
   source text not null,

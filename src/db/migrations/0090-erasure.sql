@@ -1,6 +1,6 @@
--- Hashes of addresses that were erased lately, made with the key `suppression-key`, so that a backup from before then
--- brings back nobody. `erased_at`: epoch milliseconds, not before the entry joined. `why`: asked, by its owner or for
--- them; lapsed, as it was not confirmed.
+-- Hashes of recently erased addresses, made with the key `suppression-key`, so that restoring an older backup does
+-- not bring them back. `erased_at`: epoch milliseconds, not before the entry joined. `why`: `asked`, if the owner or
+-- somebody for them asked; `lapsed`, if it was not confirmed in time.
 create table erasure (
   address_hash text not null primary key,
   erased_at bigint not null,

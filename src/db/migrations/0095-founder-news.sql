@@ -2,7 +2,7 @@
 create table founder_news (
   name text not null primary key,
   told_at bigint not null,
-  -- What is still to be posted, as JSON: numbers and our own words. Null once it was, or where nothing is.
+  -- What is still to be posted, as JSON: numbers and our own words. Null if there is nothing left to post.
   notice text,
   due_at bigint not null,
   tries bigint not null

@@ -1,2 +1,2 @@
--- When it stopped itself; null where a person stopped it, or had it go on since.
+-- When a letter stopped itself; null if a person stopped it, or has resumed it since.
 alter table letter add column stopped_at bigint;

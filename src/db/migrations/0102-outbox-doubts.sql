@@ -1,2 +1,2 @@
--- How often nobody knew whether an email had gone; null where it was always known.
+-- How often nobody knew whether an email had been sent; null for never.
 alter table mail_outbox add column doubts bigint;

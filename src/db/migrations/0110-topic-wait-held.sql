@@ -1,2 +1,2 @@
--- 1 for a wish beyond what one address may have at once: it waits until the person says that it is theirs.
+-- 1 for a topic beyond the number that an address may wait for: it counts only once its owner says that they asked.
 alter table topic_wait add column held bigint;

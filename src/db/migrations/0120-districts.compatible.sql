@@ -1,5 +1,5 @@
--- What the founder set for a district, by its code: the goal, “all” for all others; and how far it has moved, with
--- the reason where it was opened below its goal. Times are epoch milliseconds.
+-- What the founder set for a district, by its code (“all” has the goal of all others): its goal, its stage, and the
+-- reason if it was opened below its goal. Times are epoch milliseconds.
 create table district (
   code text not null primary key,
   goal bigint,

@@ -1,6 +1,6 @@
--- The dates of a car that people asked to be emailed about: one of each kind, as a UK day such as 2027-06-15, with when it was
--- typed or emails were turned on again, and the version of the wording next to it. off_at: emails about it are stopped.
--- Times are epoch milliseconds.
+-- The car dates that people asked to be emailed about, one of each kind: the UK day, such as 2027-06-15, when it was
+-- typed or its emails were turned on again, and the version of the wording next to it. `off_at`: when emails about it
+-- were turned off. Times are epoch milliseconds.
 create table car_date (
   email_key text not null,
   kind text not null,

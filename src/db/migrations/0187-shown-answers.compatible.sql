@@ -1,5 +1,5 @@
--- What people chose for the questions, as it may be shown, counted once a night: as JSON, in the one row “all”. `day` is the UK
--- day for which it counts.
+-- How many people chose what for the questions, without groups too small to show. Counted once a night and kept as
+-- JSON in a single row, “all”. `day` is the UK day that the count is for.
 create table shown_answers (
   name text not null primary key,
   day text not null,

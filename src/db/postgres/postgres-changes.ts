@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** How processes on one PostgreSQL database announce changes to each other. */
+/** The channel on which processes on one PostgreSQL database announce changes to each other. */
 export const CHANNEL = 'kerbside_change'
 
 /** The shortest time between two NOTIFYs, in milliseconds: each takes a lock on the whole server. */
@@ -72,7 +72,7 @@ export function followChanges(connect: () => pg.Client, announce: () => void): (
   const done = keepListening()
   return async () => {
     stopping.abort()
-    // A client that is ended while it connects never settles its connect().
+    // If a client is ended while it connects, its connect() never settles.
     await connected?.catch(() => {})
     await client?.end().catch(() => {})
     await done

@@ -6,7 +6,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import type { Database } from '../database.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Generous, for busy machines. A test waits a twentieth of this for a silent server. */
+/** Generous, because the machine may be busy. A test waits a twentieth of this for a silent server. */
 const PATIENCE_MS = 60_000
 
 const own = withTestDatabase('postgres')
@@ -41,7 +41,7 @@ test.each([
   close()
 })
 
-test('many requests at once also go to the second server, and its connections are kept', async () => {
+test('many requests at once also reach the server that accepts writes, and its connections are kept', async () => {
   const database = openPostgres([refusing, readOnly(), own.url], PATIENCE_MS)
   const pids = await Promise.all(
     Array.from({ length: 40 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid')),

@@ -44,7 +44,7 @@ test('every table has row level security, and another role reads no row', async 
   await admin.query('rollback')
 })
 
-test('a fault contains no row’s values', async () => {
+test('a fault contains none of a row’s values', async () => {
   const bad = { ...row('secret@x.y'), postcode: null }
   const fault = await own.database.insertMissing(INSERT, [bad]).catch(error => error)
   expect(fault.code).toBe('23502')

@@ -58,7 +58,7 @@ function open(file: string, busyMs: number): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyMs })
   try {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // Deleted data is overwritten in the file too.
+    // Overwrites deleted data in the file, too.
     connection.exec('pragma secure_delete = on; pragma busy_timeout = 0')
   } catch (error) {
     connection.close()

@@ -23,7 +23,7 @@ describe('an SQLite file that is damaged while it is open', () => {
     ['deleted', () => rmSync(file())],
     ['deleted with its logs', () => void ENDS.map(end => rmSync(file() + end))],
     ['left without its log of changes', () => rmSync(`${file()}-wal`)],
-    ['left without what processes share of that', () => rmSync(`${file()}-shm`)],
+    ['left without the index of that log, which processes share', () => rmSync(`${file()}-shm`)],
     ['moved with its folder', () => renameSync(dirname(file()), `${dirname(file())}-moved`)],
     [
       'replaced by a copy of the same name',
@@ -56,7 +56,7 @@ describe('an SQLite file that is damaged while it is open', () => {
     await other.close()
   })
 
-  test('a fault that affects only some work, as on a full disk, is reported once and makes the file unwell for a while', async () => {
+  test('a fault that affects only some work, as on a full disk, is reported once, and checks fail for a while', async () => {
     const troubled = vi.fn()
     const other = openSqlite(file(), { troubled })
     await join('before')

@@ -19,7 +19,7 @@ export type Troubled = (fault: StorageFault | undefined) => void
 /** While exclusive work uses the connection, it is neither reopened nor scrubbed. */
 type Watcher = { isBusy: () => boolean; changed: () => void; troubled: Troubled | undefined }
 
-/** Watches an open file: whether it is there and well, whether others wrote to it, and whether it is scrubbed. */
+/** Watches an open file: reports faults, announces what others write to it, and scrubs it as soon as it can. */
 export function watchFile(file: string, connection: Connection, { isBusy, changed, troubled }: Watcher) {
   let seen = connection.version()
   // Reading the version has created the files that were missing.

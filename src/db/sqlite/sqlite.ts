@@ -27,8 +27,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
   const connection = openConnection(file, busyMs)
   const { ask, exec, prepare, transact } = connection
 
-  // There is one connection, so a statement during exclusive work would become part of its transaction. Checked right
-  // before the statement: a turn of the event loop in between would let two through.
+  // There is only one connection, so a statement during exclusive work would become part of that transaction. Checked
+  // right before each statement: a turn of the event loop in between would let two through.
   let busy: Promise<unknown> | undefined
 
   const listeners = new Set<() => void>()
@@ -55,8 +55,8 @@ export function openSqlite(file: string, { busyMs = BUSY_MS, troubled }: SqliteO
     }
   }
 
-  // Known keys must wait for the disk as new ones do, so that the response time reveals nothing. No row
-  // uses this number, and setting it writes a page even if it stays the same.
+  // Known keys must wait for the disk as new ones do, so that the response time reveals nothing. Nothing
+  // uses this number, and setting it writes a page even if the number stays the same.
   const touch = () => exec('pragma user_version = 0')
 
   function insertNow(insert: CountedInsert, rows: readonly MissingRow[]): Set<string> {

@@ -36,14 +36,17 @@ export async function loadBuiltFront(folder: string, config: PageConfig): Promis
     notFound: async (request, reply) => sendFile(request, reply, await notFound(), 404),
   }
 
-  /** Compressing a page takes 30 ms: the landing page is prepared at start, the others when first asked for. */
+  /**
+   * Compressing a page takes 30 ms, so only the landing page is prepared at the start, the others when first asked
+   * for.
+   */
   function whenAsked(name: string): () => Promise<StaticFile> {
     // `NEXT` is empty here: a feature that fills it in serves the success page itself.
     return untilLaunchTurns(() => prepareDocument(name, fillTemplate(text(name), { NEXT: '' })))
   }
 }
 
-/** As bytes, because a text with “ or ’ in it would take twice the memory. */
+/** Reads the pages as bytes, because as text, which has “ or ’ in it, they would take twice the memory. */
 function readDocuments(folder: string): Map<string, Buffer> {
   try {
     return new Map(readdirSync(folder).map(name => [name, readFileSync(join(folder, name))]))

@@ -17,7 +17,7 @@ const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,ca-certificates'
 const WORDS = readFileSync(join(import.meta.dirname, 'words.sh'), 'utf8')
 const MIRROR = 'http://deb.debian.org/debian'
 
-/** Returns why there can be no such machine here; undefined if there can. */
+/** Returns why such a machine cannot run here; undefined if it can. */
 export function whyNoMachine(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root, on Linux'
   const wanted = { mmdebstrap: 'mmdebstrap', 'systemd-nspawn': 'systemd-container' }
@@ -57,7 +57,7 @@ export async function startMachine() {
     ],
     { stdio: 'ignore' },
   )
-  // Free ports instead of 3000: the machine shares this one's network.
+  // Free ports instead of 3000, because the machine shares this one's network.
   const ports = await Promise.all(
     ['PORT', 'FIRST', 'SECOND', 'METRICS'].map(async name => `${name}=${await freePort()}`),
   )

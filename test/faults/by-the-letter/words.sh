@@ -29,7 +29,7 @@ offer_changed() {
   rm -rf /tmp/changed
 }
 
-# Puts a certificate where certbot would: no authority can be reached here.
+# Puts a certificate where certbot would, because no authority can be reached from here.
 certificate() {
   mkdir -p /etc/letsencrypt/live/example.co.uk
   openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=example.co.uk \
