@@ -49,7 +49,7 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       await database.query('update letter set starts_at = decided_at, rest_at = decided_at')
       await database.query('update letter_recipient set due_at = 0')
     },
-    /** Ends the leases and waits of recipients; no server may be sending to one. */
+    /** Ends the leases and waits of unsent recipients. No server may be sending to any of them. */
     endRests: () =>
       database.query('update letter_recipient set due_at = 0 where sent_at is null and failed_at is null'),
     async left(): Promise<number> {

@@ -19,7 +19,7 @@ export const TRUTH_GATE = { untrueShown: 0.05, trueWithheld: 0.08 }
 
 const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
-/** Scores the truth gate that a model's words go through on these sentences, with its own weights or others. */
+/** Scores the truth gate on these sentences, with the gate's own weights unless others are given. */
 export function scoreTruth(cases: readonly TruthCase[], weights?: TruthWeights): TruthScore {
   const truth = createTruth(spoken, weights)
   const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }

@@ -41,7 +41,9 @@ function exampleOf({ sentence, true: isTrue }: TruthCase): Example {
   return example
 }
 
-/** Logistic regression over sentences, the same every time. Returns the weight of each feature, by name. */
+/**
+ * Logistic regression over sentences, with the same result every time. Returns the weight of each feature, by name.
+ */
 export function trainTruth(cases: readonly TruthCase[]): TruthWeights {
   const list = cases.map(exampleOf)
   const uses = new Float64Array(names.length)
@@ -77,7 +79,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return out
 }
 
-/** A small generator of our own, so that every machine makes the same weights. */
+/** A small random number generator of our own, so that every machine makes the same weights. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -14,7 +14,7 @@ export function checkTable(checks: Check[]): string {
   )
 }
 
-/** Each figure of Lighthouse's runs: the median, and the range. */
+/** Each of Lighthouse's figures: the median of the runs, and their range. */
 export function lighthouseTable(devices: Record<string, LighthouseRun[]>): string {
   const row = (name: string, value: (run: LighthouseRun) => number, show: (value: number) => string) => [
     name,

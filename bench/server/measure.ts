@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** One line of the table. `kept` compares the median with the guard, a limit that may be crossed only with a reason. */
+/**
+ * One line of the table. `kept`: whether the median is within the guard, a limit that may be crossed only with a
+ * reason.
+ */
 export type Figure = { what: string; guard: string; measured: string; kept: boolean; why?: string }
 
 export function median(values: readonly number[]): number {

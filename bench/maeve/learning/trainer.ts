@@ -81,7 +81,7 @@ export const copyOf = ({ labels, buckets, base, weights }: Trained): Trained => 
   weights: weights.slice(),
 })
 
-/** Returns the same model with 8-bit weights, without those that are smaller than `least`. */
+/** Returns the same model with 8-bit weights, leaving out those smaller than `least`. */
 export function made8Bit({ labels, buckets, base, weights }: Trained, least = 0): LinearModel {
   const width = labels.length
   const scales = new Float32Array(width)
