@@ -85,9 +85,7 @@ Call **999** if anybody is drowsy, confused, sick, short of breath or won’t wa
   }
 }
 
-/**
- * One careful sentence with the number, if danger is only suspected. It comes with a question, or next to an answer.
- */
+/** One careful sentence with the number to call, if danger is only suspected. It follows a question or an answer. */
 export function dangerCare(kind: DangerKind, nation?: Nation): string {
   switch (kind) {
     case 'suicide':

@@ -41,7 +41,7 @@ export const maeveWords = {
   missed: '- **The rest of it:** I don’t have that.',
   /** Ends an answer of the founder's that was valid only until a day now past. */
   outOfDate: (date: string) => `This was right until ${date} and may be out of date.`,
-  /** Instead of `commitment`, once the founder has answered on prices, dates or places. */
+  /** Said instead of `commitment`, once the founder has answered on prices, dates or places. */
   noPromise:
     'I can’t promise, agree or confirm anything beyond what’s published. Ask me, and I’ll tell you what is.',
   /** Refuses an order, before she answers the honest question that came with it. */

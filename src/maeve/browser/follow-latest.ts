@@ -5,15 +5,18 @@ const NEAR_PX = 70
 /** What stays in view above a reply that is taller than the list, in CSS pixels. */
 const ABOVE_PX = 12
 
-/** Where a list is scrolled to: to its end, but not past the beginning of the last message, as people read that first. */
+/**
+ * Where a list is scrolled to: to its end, but not past the beginning of the last message, where people start
+ * reading.
+ */
 const latestOf = (list: HTMLElement) => {
   const last = [...list.querySelectorAll<HTMLElement>('.turn')].at(-1)!
   return Math.min(list.scrollHeight - list.clientHeight, last.offsetTop - ABOVE_PX)
 }
 
 /**
- * Keeps the latest of a growing list in view, unless the visitor has scrolled up. Returns whether they have missed
- * something, and a function that scrolls to it. A new `mine` always scrolls.
+ * Keeps the latest message of a growing list in view, unless the visitor has scrolled up. Returns whether they have
+ * missed something, and a function that scrolls to it. Whenever `mine` changes, it scrolls in any case.
  */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,

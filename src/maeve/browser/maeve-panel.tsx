@@ -42,7 +42,8 @@ export function MaevePanel({ modelLabel, onClose, ...doors }: Props) {
   }, [topic])
   useEffect(() => (panel.current ? keepAboveKeyboard(panel.current) : undefined), [])
 
-  // A disabled field loses the focus: it returns to the field with the reply, unless the visitor went elsewhere.
+  // The field loses the focus while it is disabled. It gets it back after the reply, unless the visitor went
+  // elsewhere.
   useEffect(() => {
     if (pending) return
     const { activeElement } = document

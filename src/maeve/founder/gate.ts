@@ -19,12 +19,14 @@ export type Gate = {
  */
 export type Gated = { asked: number; answered: string[]; faults: string[] }
 
-/** How many questions are asked before and then after the answer: the engine still remembers what it found for them. */
+/**
+ * How many questions are asked without the answer, then with it: few, so the engine still remembers its work on them.
+ */
 const PIECE = 8
 
 /**
- * Asks every question before and after. An answer must win its own wordings, and change only replies on its topic. `teach`
- * teaches the engine the answer, or takes it back.
+ * Asks every question without the answer and with it. The answer must be chosen for its own wordings, and change only
+ * replies on its topic. `teach` teaches the engine the answer, or takes it back.
  */
 export function gate(
   { topic: { id: topic, wordings }, askedAs, cases }: Gate,

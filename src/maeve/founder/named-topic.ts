@@ -25,7 +25,7 @@ const entries = new Map(maeveKnowledge.map(entry => [entry.id, entry]))
 
 export const topicTitle = ({ topic }: TopicCount): string => entries.get(topic)?.title ?? topic
 
-/** Whether a count is of answers that something is not published. */
+/** Whether a count is of answers which say that something is not published. */
 export const saidUnpublished = ({ what, topic }: TopicCount): boolean =>
   what === 'answer' && entries.get(topic)?.kind === 'not-published'
 

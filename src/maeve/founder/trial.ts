@@ -27,7 +27,7 @@ export type Trial = {
 
 type Watch = { progress?: (done: number, all: number) => void; signal?: AbortSignal }
 
-/** Asks every question with an answer and without it. Throws AnswerFaults if it may not go live. */
+/** Asks every question with an answer and without it. Throws AnswerFaults if the answer may not go live. */
 export async function tryAnswer(
   database: Database,
   topic: KnowledgeEntry,

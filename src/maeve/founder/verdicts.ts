@@ -24,7 +24,7 @@ words are counted separately. When you answer a topic, its count starts again. m
     const found = await verdictsSince(database, firstOf(days))
     return found
       .flatMap(({ topic, own, model }) => {
-        // Her knowledge may have dropped it since.
+        // Her knowledge may no longer have this topic.
         const { title } = everyTopic.get(topic) ?? {}
         return title
           ? [{ topic, title, own, model, said: inFigures(own, model), card: cardOf(topic, answers) }]

@@ -12,7 +12,7 @@ export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
 
 const subjects = untilLaunchTurns(() => readSubjects())
 
-/** Subjects that only danger has: no ordinary message is like them. */
+/** The subjects about danger, to which no ordinary message is matched. */
 export const dangerTopics: ReadonlySet<string> = new Set(['emergency', 'distress'])
 
 /** The knowledge as if the named sets of questions had never been read. */

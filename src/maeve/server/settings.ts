@@ -72,7 +72,7 @@ function readLimits(read: Read) {
   return {
     forwardedMessages: read.MAEVE_FORWARDED_MESSAGES,
     replyTokens: read.MAEVE_REPLY_TOKENS,
-    /** How many retries if the first attempt failed before it said anything. */
+    /** How many times to try again if the model failed before it said anything. */
     retries: read.MAEVE_RETRIES,
     /** How long a model may stay silent, before its first words or between two, in milliseconds. */
     silenceMs: read.MAEVE_SILENCE_MS,

@@ -59,7 +59,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
             {count(others.length, 'other subject still says', 'other subjects still say')} that something
             isn’t published
           </summary>
-          <p>Answer them too, where it is the same.</p>
+          <p>Answer them too, if the same goes for them.</p>
           <ul className="bullets">
             {others.map(({ id, text }) => (
               <li key={id}>{text}</li>

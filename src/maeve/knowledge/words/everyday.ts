@@ -50,7 +50,7 @@ export const filler = `
   outfit lot yourselves yourself myself ourselves themselves himself herself let lets
 `
 
-/** Real words that are one slip away from ours: never "corrected". */
+/** Real words that are one slip away from ours, and must never be "corrected". */
 export const proper = `
   prince prize pride prime price tax taxi taxis wish dish fish wasp wall watch water waiter later match
   catch patch hatch change chance chase charm chart chard card cart cast cost coast most post host lost

@@ -12,8 +12,8 @@ export type Asked = {
   score: number
   nearest: number
   /**
-   * From the trained model: how likely the facet is; its share of its entry's likelihood; and the share of the entry's own
-   * text.
+   * From the trained model: how likely the facet is; its share of its entry's likelihood; and the share that the
+   * entry's own text has.
    */
   likely: number
   share: number
@@ -53,7 +53,7 @@ export function createFacetFinder(knowledge: readonly KnowledgeEntry[], model?: 
         return {
           entry,
           facet,
-          // A middle way between its likelihood among all facets and among those of its entry: the entry may be known
+          // A compromise between its likelihood among all facets and among those of its entry, which may be known
           // already.
           score: score + (LEARNT_SHARE * likely) / Math.sqrt(all),
           nearest,

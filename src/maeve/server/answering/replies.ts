@@ -7,16 +7,16 @@ export type OfflineReply = {
   kind: 'answer' | 'offer' | 'unknown' | 'refusal' | 'danger'
   message: string
   /**
-   * The ids of the entries it is based on; of what it offers; of the nearest topic, if any; or of the guard. Empty for help
-   * in danger.
+   * Depending on the kind, the ids of the entries that it is based on or offers, of the nearest topic, if any, or of
+   * the guard. Empty for help in danger.
    */
   topics: string[]
   /** The entries it is based on; `url` only if there is a public source. */
   sources: Source[]
   unpublished?: string
-  /** The facets in the reply, or the subject if the answer was worked out; empty if somebody is, or was, in danger. */
+  /** The facets in the reply, or the subject where no facet answered; missing if somebody is, or was, in danger. */
   says?: readonly string[]
-  /** Buttons under the reply, each of which asks a question: which subject was meant, or another facet of the same one. */
+  /** Buttons under the reply, each with a question for another facet of the same subject. */
   offers: string[]
 }
 

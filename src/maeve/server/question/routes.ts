@@ -13,7 +13,7 @@ type Options = { maeve: Maeve; headers: Record<string, string> }
 
 /** Maeve's one call: the whole conversation in, her reply out, as JSON or as an event stream while it is written. */
 export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Options): Promise<void> {
-  // Before the body is read: what is refused costs no parsing.
+  // Runs before the body is read, so that a refused request costs no parsing.
   async function admit(request: FastifyRequest) {
     const wait = await maeve.admit(visitorAddress(request))
     if (wait !== undefined)

@@ -2,8 +2,8 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
 /**
- * Finds what one of the founder's own wordings leads to, whatever the order of its words. In the index they would shift
- * every other answer a little.
+ * Finds what a message asks for if it is one of the founder's ways to ask, in whatever order of words. In the index,
+ * these ways would shift every other answer a little.
  */
 export function askedAs(
   knowledge: readonly KnowledgeEntry[],

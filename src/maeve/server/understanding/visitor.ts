@@ -108,7 +108,7 @@ const MOT_ENDS =
 const CHARGE =
   /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
 
-/** Not the beginning of a longer figure: "£1,200" is not £1. */
+/** A price that the visitor supposes, but not the beginning of a longer figure: "£1,200" is not £1. */
 const SUPPOSED =
   /\b(?:say|if|pretend|suppose|supposing|imagine|quoted?)\b.*?(?:£ ?(\d{1,3}(?:\.\d\d)?)(?![.,]?\d)|(?<![.,\d])(\d{1,3}(?:\.\d\d)?) ?(?:quid|pounds?)\b)/
 

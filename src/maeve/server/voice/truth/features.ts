@@ -73,7 +73,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
 
   /**
    * Finds the passage that backs most of a clause and says little else. Returns it and its cost, and the cost of the
-   * nearest "not published".
+   * nearest "not published" passage.
    */
   function closest(
     clause: Clause,

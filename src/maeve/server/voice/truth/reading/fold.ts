@@ -43,7 +43,10 @@ export function foldSigns(raw: string): string {
     .replace(/[ \t\r\f\v\u00a0]+/g, ' ')
 }
 
-/** The digit of a script, whose ten digits are consecutive, or the sign itself. */
+/**
+ * Returns a digit of any script as a plain one, and any other sign unchanged. The ten digits of a script are
+ * consecutive.
+ */
 function digitOf(sign: string): string {
   if (!/\p{Nd}/u.test(sign)) return sign
   const at = sign.codePointAt(0)!
@@ -67,7 +70,7 @@ export function foldNumbers(folded: string): string {
   return out.join('')
 }
 
-/** The number that begins with a word, if any, and the index of the next word. */
+/** Returns the number that starts at `start`, if there is one, and the index of the word after it. */
 function readNumber(parts: readonly string[], start: number): [number | undefined, number] {
   let total = 0
   let current: number | undefined
