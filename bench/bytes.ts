@@ -111,7 +111,7 @@ export function fontsOf(document: string): string[] {
   return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
 }
 
-/** Returns the files that an attribute of the body names. */
+/** Returns the files named by a `data-` attribute of a document. */
 const namedBy = (document: string, name: 'core' | 'more' | 'client') =>
   document.match(new RegExp(` data-${name}="([^"]+)"`))![1]!
 
@@ -134,7 +134,7 @@ function onlyFile(folder: string, shape: RegExp): string {
   return `${folder}/${names[0]}`
 }
 
-/** Returns a chunk and its static imports, direct and indirect. */
+/** Returns a chunk and everything that it imports statically, directly or not. */
 function staticImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found
   found.add(path)

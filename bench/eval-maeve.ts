@@ -116,7 +116,7 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   ] as const
 }
 
-/** Checks that training on today's questions gives the stored models. */
+/** Checks that training on the present questions still gives the stored models. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
   ['facets', everything[1], loadFacetModel()],

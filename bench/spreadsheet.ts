@@ -13,7 +13,7 @@ import { testEntry } from '#test/support/list/test-entry.ts'
  * install it.
  */
 
-/** Addresses that the site accepts and a spreadsheet would evaluate. */
+/** Addresses that the site accepts, but that a spreadsheet would take for formulas. */
 const HOSTILE = [
   '=1+1@x.uk',
   '=cmd|"/c".calc!a0@x.uk',

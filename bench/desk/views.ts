@@ -10,7 +10,7 @@ import { median } from '../figures.ts'
 const AGAIN = 5
 const MOST_MS = 1_000
 
-/** What each page of the desk reads when it is opened, by page. */
+/** What each page of the desk reads when it is opened. */
 const VIEWS: readonly [page: string, name: string, input?: object][] = [
   ['Today', 'today'],
   ['People', 'list', { limit: 50 }],

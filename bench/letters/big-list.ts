@@ -58,14 +58,14 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
-    /** Returns how many recipients have not got the letter, grouped by how they are recorded. */
+    /** Returns how many recipients have not got the letter, grouped by what is recorded about them. */
     without: () =>
       database.query(
         `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n
           from letter_recipient where sent_at is null group by 1, 2, 3, 4, 5`,
         [Date.now()],
       ),
-    /** Returns how many are left and free for a server to take now. */
+    /** Returns how many of those left a server could take now. */
     async due(): Promise<number> {
       const [row] = await database.query<{ n: number }>(
         'select count(*) as n from letter_recipient where sent_at is null and failed_at is null and due_at <= $1',

@@ -6,7 +6,7 @@ import { trainTruth } from './train-truth.ts'
 import { fittingCases, goodReplies, replyCases, truthCases } from './truth-cases.ts'
 
 const FOLDS = 5
-/** A model's pace: characters in a token, and the time for each at 50 a second. */
+/** A model's pace: characters in a token, and milliseconds for each token at 50 a second. */
 const TOKEN = 4
 const TOKEN_MS = 20
 /** Stands for her own answer. */

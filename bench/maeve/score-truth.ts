@@ -3,7 +3,7 @@ import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 
-/** A sentence as a model may say it, and whether the knowledge supports it (or it claims nothing). */
+/** A sentence that a model may say. `true`: the knowledge supports it, or it claims nothing. */
 export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string; asked?: Asked }
 
 export type TruthScore = {

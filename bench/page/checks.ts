@@ -14,10 +14,10 @@ import type { FirstTap, MaeveTap } from './first-tap.ts'
 import { type Interaction, inp, WAKING } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 
-/** A budget and its measurement, in words. */
+/** A budget and what was measured, in words. */
 export type Check = { what: string; measured: string; budget: string; kept: boolean }
 
-/** The bytes and requests of the build. */
+/** Checks the bytes and requests of the build. */
 export function byteChecks(page: PageBytes, scriptsBeforeLoad: number): Check[] {
   return [
     atMost('HTML with inline CSS and loader', page.html.bytes, byteBudgets.html, kilobytes),

@@ -9,7 +9,7 @@ export type Loaded = {
   path: string
   /** The name in the browser's developer tools: Document, Script, Font, Image, ... */
   type: string
-  /** On the wire: headers and the encoded body. */
+  /** As sent: headers and the encoded body. */
   bytes: number
   protocol: string
   encoding: string

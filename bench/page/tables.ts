@@ -63,7 +63,7 @@ export function firstTapTable(taps: FirstTap[], forms: number[], maeve: MaeveTap
   )
 }
 
-/** The slow line in each engine: medians and ranges. */
+/** Visits on the slow line in each engine: medians and ranges. */
 export function slowVisitTable(visits: Record<string, SlowVisit[]>): string {
   return table(
     ['a first visit, 400 kbit/s and 400 ms', 'first paint', 'first tap to a live form'],

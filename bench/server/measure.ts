@@ -25,7 +25,7 @@ export function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
 }
 
-/** Measures two things alternately, so that a disturbance affects both. Returns both series. */
+/** Measures two things alternately, so that a busy moment affects both. Returns both series. */
 export async function interleaved<First, Second>(
   rounds: number,
   first: () => Promise<First>,

@@ -2,13 +2,16 @@
 
 type Role = 'user' | 'assistant'
 
-/** `tag` is the server's own mark on Maeve's reply; a reply without it never reaches a model. */
+/** `tag` is the mark that the server puts on Maeve's reply. A reply without it never reaches a model. */
 export type Message = { role: Role; content: string; tag?: string }
 
 /** A fact that a reply is based on; `url` only if the fact has a public source. */
 export type Source = { id: string; title: string; url?: string }
 
-/** What a reply answered. `version`: of the founder's answer, 0 without one; `model`: whether a model wrote it. */
+/**
+ * What a reply answered. `version`: of the founder's answer, 0 if there is none; `model`: whether a model wrote the
+ * reply.
+ */
 export type About = { subject: string; facet?: string; version: number; model: boolean }
 
 export type Verdict = About & { verdict: 'yes' | 'no' }

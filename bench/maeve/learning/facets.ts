@@ -25,7 +25,9 @@ const AGAIN = 2
 /** Smaller weights are left out. That drops seven in eight, and changes at most one answer in a hundred. */
 const LEAST_WEIGHT = 0.15
 
-/** Learns which facet answers a question: first, once, from what we wrote; then from the sets that are not left out. */
+/**
+ * Learns which facet answers a question: once from what we wrote, then each time from the sets that are not left out.
+ */
 export function createFacetLearning(): (...leftOut: readonly string[]) => LinearModel {
   const { adversarial, inScope, outOfScope } = readQuestions()
   const all = maeveKnowledge.filter(({ id }) => !dangerTopics.has(id))

@@ -5,7 +5,7 @@ import {
   type Vector,
 } from '#src/maeve/server/understanding/learned/linear-model.ts'
 
-/** A text and the labels that are right for it: any of them will do. */
+/** A text and the labels that are right for it, any of which will do. */
 export type Sample = { vector: Vector; right: readonly number[]; weight: number }
 /** Weights before they are rounded, from which learning can continue. */
 export type Trained = {

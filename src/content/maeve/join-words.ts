@@ -1,4 +1,4 @@
-/** What Maeve says when a visitor asks her to put them on the waitlist, by how far that got. */
+/** What Maeve says when a visitor asks her to put them on the waitlist, depending on how far that got. */
 export const maeveJoinWords = {
   'card shown': 'Is this right? It’s for your own address. Nothing is sent until you press the button.',
   /** To somebody who wants to put another person on the waitlist. */

@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts'
 /** How long a whole reply may take, in milliseconds: a little longer than the server allows itself. */
 const TIMEOUT_MS = 35_000
 
-/** Sends the conversation and yields the reply as it is written. Throws if there is none or it breaks off. */
+/** Sends the conversation and yields the reply as it is written. Throws if no reply comes, or if it breaks off. */
 export async function* ask(conversation: readonly Message[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
   // Not AbortSignal.any: WebKit loses it in a garbage collection, and older browsers do not have it.
   const request = new AbortController()

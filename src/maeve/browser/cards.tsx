@@ -69,7 +69,7 @@ function Card({ name, children, sending, label, note, done = false, send }: Card
   )
 }
 
-/** Moves the focus to the conversation, for a card whose pressed button disappears. */
+/** Moves the focus to the conversation, because the card's pressed button disappears. */
 const leave = (form: HTMLFormElement) => form.closest<HTMLElement>('[role=log]')?.focus()
 
 type FieldProps = ComponentProps<'input'> & { label: string }
@@ -240,7 +240,7 @@ export function TeamCard({ said, sent, write, onSent, onHelp }: TeamProps) {
         />
       </label>
       <EmailField label={teamWords.email} />
-      {/* In the page before it has any words, so that screen readers read them out. */}
+      {/* On the page before it has any words, so that screen readers read them out. */}
       <div role="alert">{help && <RichText text={help} />}</div>
     </Card>
   )

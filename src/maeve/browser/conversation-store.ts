@@ -22,7 +22,7 @@ export type Turn = Message & {
   join?: JoinRequest & { joined?: boolean }
   /** A topic that is not published yet, and whether the visitor asked for an email about it. */
   tell?: { topic: string; told?: boolean }
-  /** Set if the visitor may write to the team about it; `sent` once they have. */
+  /** Set if the visitor may write to the team; `sent` once they have. */
   team?: { sent?: boolean }
   /** What “Was this right?” under it is about, and what the visitor answered. */
   about?: About | undefined
@@ -68,7 +68,7 @@ export function send(text: string): boolean {
   return true
 }
 
-/** Sends one of the choices offered at the start, as its label. */
+/** Sends the label of one of the choices offered at the start. */
 export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }
@@ -94,7 +94,7 @@ export function clear(): void {
   keep()
 }
 
-/** Records on a turn what the visitor did with its card, or whether they said it was right. */
+/** Records on a turn what the visitor did with its card, or their answer to “Was this right?”. */
 export function mark(id: number, part: Partial<Turn>): void {
   change(id, part)
   keep()
@@ -158,7 +158,7 @@ async function reply() {
   }
 }
 
-/** The conversation that this tab kept. A question that had no reply when the page was left waits for a retry. */
+/** Reads the conversation that this tab kept. A question that had no reply when the page was left can be retried. */
 function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
   try {
     const { turns, choice } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Conversation

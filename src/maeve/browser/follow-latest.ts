@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A visitor this close to the latest message, in CSS pixels, counts as reading it. */
+/** How close to the latest message a visitor must be to count as reading it, in CSS pixels. */
 const NEAR_PX = 70
-/** What stays in view above a reply that is taller than the list, in CSS pixels. */
+/** How much stays in view above a reply that is taller than the list, in CSS pixels. */
 const ABOVE_PX = 12
 
 /**
@@ -49,14 +49,14 @@ export function useFollowLatest(
     return () => element.removeEventListener('scroll', look)
   }, [list])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growth that is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever `growth` changes
   useLayoutEffect(() => {
     if (list.current!.scrollTop < broughtTo.current - NEAR_PX) near.current = false
     if (near.current) toLatest()
     else setUnseen(true)
   }, [growth, list, toLatest])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever `mine` changes
   useLayoutEffect(toLatest, [mine, toLatest])
 
   return [unseen, toLatest]

@@ -21,7 +21,7 @@ type Props = CardDoors & {
   onClose: () => void
 }
 
-/** The open chat: it covers a corner of the page and does not block the rest. */
+/** The open chat. It covers a corner of the page, and the rest stays usable. */
 export function MaevePanel({ modelLabel, onClose, ...doors }: Props) {
   const talk = useStore(conversation)
   const { turns, pending, choice } = talk

@@ -27,7 +27,9 @@ export class AnswerFaults extends Refusal {
   }
 }
 
-/** Reads an answer's file: front matter, then what visitors read. `now` in epoch milliseconds. Throws AnswerFaults. */
+/**
+ * Reads an answer's file: front matter, then what visitors read. `now` is in epoch milliseconds. Throws AnswerFaults.
+ */
 export async function readAnswerFile(file: InputFile, now: number): Promise<AnswerFile> {
   const text = await inputText(file)
   if (!text.trim()) throw new AnswerFaults(['the file is empty'])

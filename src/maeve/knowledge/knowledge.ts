@@ -26,5 +26,5 @@ export function knowledgeWithout(...sets: readonly string[]): readonly Knowledge
 /** Everything Maeve knows, and the subjects she recognises as not hers, in words that are true now. */
 export const knowledgeNow = untilLaunchTurns(() => knowledgeWithout())
 
-/** The same as it was when the process started. */
+/** The same, as it was when the process started. */
 export const maeveKnowledge: readonly KnowledgeEntry[] = knowledgeNow()

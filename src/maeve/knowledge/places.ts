@@ -13,7 +13,7 @@ type ListedPlace = PlaceName & { wellKnown: boolean }
 
 export const isNation = (where: string): where is Nation => (nations as readonly string[]).includes(where)
 
-/** The places of places.txt, in its order. */
+/** Returns the places in places.txt, in the same order. */
 export function readPlaces(): ListedPlace[] {
   return readLines('places.txt').map(line => {
     const [name = '', where = '', ...marks] = line.split(', ')

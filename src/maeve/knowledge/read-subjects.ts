@@ -29,7 +29,7 @@ export type Facet = {
   askedAs?: readonly string[]
 }
 
-/** A subject as its file has it: what Maeve says about it, and how visitors ask for it. */
+/** A subject, as in its file: what Maeve says about it, and how visitors ask for it. */
 export type Subject = {
   /** The file's name. Never changed once published: counters and saved replies name it. */
   id: string
@@ -54,7 +54,7 @@ export type Subject = {
 export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
   `${id}/${name}${slot ? ` ${slot}` : ''}`
 
-/** Names the line of a file that is invalid. */
+/** Names the faulty line of a file. */
 export class BrokenSubject extends Error {
   constructor(file: string, line: number, fault: string) {
     super(`${file}:${line}: ${fault}`)

@@ -44,7 +44,7 @@ export function createOfflineEngine(
     return open ? { ...reply, unpublished: open } : reply
   }
 
-  /** One turn: the reply to it, and the conversation after it. */
+  /** Takes one turn. Returns the reply to it, and the state of the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
     const visitor = hear(before.visitor, message, findSlots(message).place, new Date())
     const told = JSON.stringify(visitor) !== JSON.stringify(before.visitor)

@@ -77,7 +77,7 @@ describe('the knowledge', () => {
       sampled(title, wordings).filter(text => !ask(text).topics.includes(id)),
     )
     const all = findable.reduce((sum, { title, wordings }) => sum + sampled(title, wordings).length, 0)
-    // Some are better answered by a neighbouring facet: “dog hair” by what washing does about it.
+    // Some are better answered by a neighbouring facet, such as “dog hair” by what washing does about it.
     expect(lost.length / all).toBeLessThan(0.05)
     expect(ours.filter(({ id, title, kind }) => kind !== 'talk' && !ask(title).topics.includes(id))).toEqual(
       [],

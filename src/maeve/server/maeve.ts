@@ -32,7 +32,7 @@ type Parts = {
   operator?: string | undefined
 }
 
-/** What her texts say if asked who keeps the waitlist: they send visitors to the privacy page. */
+/** Where her texts send visitors to the privacy page to find out who keeps the waitlist. */
 const WHO_KEEPS_IT =
   /the privacy page (?:linked on this site )?says who keeps the waitlist(?: and how to reach them)?/gi
 

@@ -32,7 +32,7 @@ const hostile = {
   huge: 'x '.repeat(100_000),
 }
 
-/** An everyday question takes 43,000 steps; the hardest of these took 480,000, and 9,300,000 characters. */
+/** An everyday question takes 43,000 steps; the hardest of these took 480,000, and read 9,300,000 characters. */
 const STEPS = 1_000_000
 const CHARACTERS = 10_000_000
 

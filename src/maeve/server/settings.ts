@@ -49,7 +49,7 @@ export const maeveVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof maeveVariables, undefined>>
 
-/** The model and limits that the environment sets. Throws an error that says which variable is missing. */
+/** Returns the model and limits that the environment sets. Throws an error that names the missing variables. */
 export function readMaeveSettings(read: Read): MaeveSettings {
   return { model: readModel(read), limits: readLimits(read) }
 }
@@ -77,7 +77,7 @@ function readLimits(read: Read) {
     /** How long a model may stay silent, before its first words or between two, in milliseconds. */
     silenceMs: read.MAEVE_SILENCE_MS,
     totalMs: read.MAEVE_TOTAL_MS,
-    /** Replies by the paid model to one address; above one of these, her own engine answers. */
+    /** How many replies the paid model gives one address. Beyond any of these, her own engine answers. */
     perAddress: {
       minute: read.MAEVE_MODEL_PER_MINUTE,
       hour: read.MAEVE_MODEL_PER_HOUR,

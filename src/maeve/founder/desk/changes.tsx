@@ -15,7 +15,7 @@ type Props = {
   onLive: () => void
 }
 
-/** What an answer that passed would change, and the button that puts it live. */
+/** What an answer would change that passed its trial, and the button that puts it live. */
 export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
   const { before, asked, gets, some, others, told } = trial
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ export function MaevePage() {
   const { data: found, fault } = useView('maeve topics', {})
   const { data: judged = [] } = useView('maeve verdicts', {})
   const [, open, go] = usePlace()
-  // A facet’s name has a slash.
+  // A facet’s name has a slash in it.
   const setOpen = (id?: string) => go(id && encodeURIComponent(id))
   const top = useRef<HTMLHeadingElement>(null)
   const topic = [...(found ?? []), ...judged.map(one => ({ ...one, asked: 0, waiting: 0 }))].find(

@@ -21,7 +21,7 @@ const tellingWords = (text: string) =>
       .map(stem),
   )
 
-/** One answer, or several, each on its own line after its question. */
+/** Replies with one answer or, if there are several, with a line for each, after its question. */
 export function several(
   said: readonly Said[],
   missed: number,

@@ -27,7 +27,10 @@ export const BEST_FACET = 0.36
 /** How much the trained model counts, compared with likeness to the facet's own wordings. */
 const LEARNT_SHARE = 0.5
 
-/** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
+/**
+ * Finds the facets that a text may ask for, the likeliest first. `read` extracts the features of any text. Builds the
+ * index once.
+ */
 export function createFacetFinder(knowledge: readonly KnowledgeEntry[], model?: LinearModel) {
   const owned = knowledge.flatMap(entry =>
     entry.facets.flatMap(facet => (facet.asked.length > 0 ? [{ entry, facet }] : [])),

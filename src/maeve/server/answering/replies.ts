@@ -21,8 +21,8 @@ export type OfflineReply = {
 }
 
 /**
- * An entry, the text that asks for it, its facet if known, how like the entry's own wordings the text is, and the place if
- * the text asks about one.
+ * An entry, the text that asks for it, its facet if known, how closely the text resembles the entry's own wordings
+ * (`nearest`), and the place that the text asks about, if any.
  */
 export type Finding = {
   entry: KnowledgeEntry
@@ -40,7 +40,7 @@ export function unknown(message: string, nearest?: string): OfflineReply {
   return { kind: 'unknown', message, topics: nearest === undefined ? [] : [nearest], sources: [], offers: [] }
 }
 
-/** The source that a reply names for an entry; without an address if the fact has no public one. */
+/** The source that a reply names for an entry. It has no address if the fact has no public source. */
 export function sourceOf({ id, title, source }: KnowledgeEntry): Source {
   return source ? { id, title: source.title, url: source.url } : { id, title }
 }

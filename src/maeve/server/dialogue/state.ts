@@ -17,7 +17,7 @@ export type State = {
   topics: readonly string[]
   /** The turn that asked for them. */
   question: string
-  /** Visitor's turns so far, latest first. */
+  /** The visitor's turns so far, latest first. */
   turns: readonly string[]
   /** The keys of the facets that were answered, and the exact words of the replies. */
   said: ReadonlySet<string>

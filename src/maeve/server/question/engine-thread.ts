@@ -84,7 +84,7 @@ export function createEngineThread() {
   }
 
   return {
-    /** Rejects if the thread ends first, once the visitor has left, and with 429 if too many are waiting. */
+    /** Rejects if the thread ends first, if the visitor leaves, or with a 429 if too many are waiting. */
     async answer(messages: readonly Message[], { address, signal }: Asker = NOBODY): Promise<OfflineReply> {
       signal.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<OfflineReply>()
@@ -98,7 +98,7 @@ export function createEngineThread() {
       hand()
       return promise.finally(() => signal.removeEventListener('abort', leave))
     },
-    /** Replaces the founder's answers; the same list costs nothing. */
+    /** Replaces the founder's answers. Does nothing if the list is the same. */
     learn(answers: readonly TaughtAnswer[]) {
       if (answers === taught) return
       taught = answers

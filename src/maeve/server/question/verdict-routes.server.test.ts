@@ -18,7 +18,7 @@ const say = (
   remoteAddress = `192.0.2.${++last}`,
 ) => server.app.inject({ method: 'POST', url: '/api/maeve-verdict', payload, headers, remoteAddress })
 
-/** What Maeve asks about after the last of these turns. */
+/** Returns what “Was this right?” is about after the last of these turns. */
 async function askedAbout(server: TestServer, ...turns: string[]): Promise<About | undefined> {
   const messages: Message[] = []
   let done: { message: string; tag: string; about?: About } | undefined

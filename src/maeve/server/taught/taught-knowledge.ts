@@ -10,7 +10,7 @@ export type TaughtAnswer = {
   version: number
   text: string
   askedAs: readonly string[]
-  /** What it says once its day has passed: that it may be out of date. */
+  /** The last words of `text` once its day has passed: that it may be out of date. */
   warning?: string
 }
 

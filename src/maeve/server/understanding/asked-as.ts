@@ -11,7 +11,7 @@ export function askedAs(
 ): { entry: KnowledgeEntry; facet?: string } | undefined {
   const key = keyOf(message)
   const asks = (ways: readonly string[] | undefined) => ways?.some(way => keyOf(way) === key)
-  // The last one counts: a facet rather than its entry.
+  // If several match, the last one counts, and a facet counts before its entry.
   for (const entry of knowledge.toReversed()) {
     const facet = entry.facets.findLast(facet => asks(facet.askedAs))
     if (facet) return { entry, facet: facet.name }

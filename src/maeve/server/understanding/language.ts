@@ -38,7 +38,7 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
 
 type Language = (typeof known)[number]
 type Question = Language['asked'][number]
-/** After the end marks of all scripts. */
+/** Where a sentence ends, in any of the scripts. */
 const SENTENCE = /(?<=[.!?।۔。])\s*/u
 const MOST = 3
 
@@ -52,8 +52,8 @@ const trueNow = (text: string) =>
         .join(' ')
 
 /**
- * What to say in the language of a message; undefined for English and unknown ones. `spoken`: the language of
- * earlier turns.
+ * Returns what to say in the language of a message; undefined for English and unknown languages. `spoken`: the
+ * language of earlier turns.
  */
 export function answerInLanguage(
   whole: string,

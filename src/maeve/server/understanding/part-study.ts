@@ -44,7 +44,7 @@ const FOLLOWED = 5
 /** At this likelihood or above, a message clearly asks for a facet, whatever it seems to follow and whatever place it names. */
 const SURE_FACET = 0.8
 
-/** Below this likelihood, it was a stray word that led to the subject, unless one of its facets is near. */
+/** Below this likelihood, only a stray word led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
@@ -55,7 +55,7 @@ export type Trusted = Context & { trust: number }
 
 export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
   findings: Finding[]
-  /** How likely the text alone makes the answer, or the subject that it may be about. */
+  /** How likely the answer is, or the subject that the text may be about, in the light of this text. */
   likely?: number
 }
 

@@ -25,10 +25,10 @@ const fuels = readWordGroups('words/fuels.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
 const LOOKED_AT = 200
-/** A longer message says more than which vehicle it is. */
+/** A message longer than this says more than which vehicle it is about. */
 const SHORT = 60
 
-/** Adds what a turn says; `today` is when it is read. */
+/** Adds what a turn says about the visitor. `today`: when it is read. */
 export function hear(visitor: Visitor, message: string, place: Place | undefined, today: Date): Visitor {
   const folded = foldText(message.slice(0, LOOKED_AT))
   const text = ` ${wordsOf(folded).join(' ')} `.replace(OUR_VAN, ' ')

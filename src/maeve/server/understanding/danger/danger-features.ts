@@ -41,7 +41,7 @@ function cuesOf(stems: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** How many places the table has: 0.26 MB, with a byte for each kind of danger. */
+/** How many places the table has: 0.26 MB with a byte for each label. */
 export const DANGER_BUCKETS = 32_768
 const LETTERS_WEIGHT = 0.25
 

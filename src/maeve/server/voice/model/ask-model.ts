@@ -14,7 +14,7 @@ export type AskModel = ReturnType<typeof createAskModel>
 
 type Options = Pick<MaeveLimits, 'replyTokens' | 'retries' | 'silenceMs' | 'totalMs'>
 
-/** Asks a model, starting with these instructions. */
+/** Creates the means to ask a model, which starts with the instructions `first`. */
 export function createAskModel(model: LanguageModel, first: string, options: Options) {
   let instructions = first
   const { replyTokens, retries, silenceMs, totalMs } = options

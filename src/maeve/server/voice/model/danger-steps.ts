@@ -11,7 +11,7 @@ import { DANGER } from './instructions.ts'
 
 /** The word for danger and a kind, as far as they have arrived. */
 const BEGUN = new RegExp(`^\\s*${DANGER}\\W*(${dangerKinds.join('|')})?(?:\\W|$)`)
-/** Longer than the word with any kind: by then, a reply that begins differently is an ordinary one. */
+/** Longer than the word for danger with any kind, so by then it is clear how the reply begins. */
 const LONGEST = 40
 const STEP = /\{(\d)\}/g
 /** A mark that is not complete yet. */

@@ -14,7 +14,10 @@ import {
 } from '#src/maeve/knowledge/words/clause-patterns.ts'
 import { plainText } from './fold.ts'
 
-/** What a clause does: `state` a fact, `unknown` that it is not known, `self` what Maeve feels or does here, or `ask`. */
+/**
+ * What a clause does: `state` a fact, `unknown` says that it is not known, `self` what Maeve feels or does here, or
+ * `ask`.
+ */
 type ClauseKind = 'state' | 'unknown' | 'self' | 'ask'
 
 export const NEGATION = /\b(?:not|no|never|none|nothing|neither|nor|without|nobody|nowhere|hardly)\b/
