@@ -13,9 +13,9 @@ import { startServerProcess } from '../test/faults/server-process.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- answers [-- PAIRS]`: measures whether the response time gives away a known address, with mail on.
- * AUC is the chance that a join of one kind took longer than one of the other: 0.5 means no difference. Each engine gets as
- * many pairs as it answers in five minutes, one join after the other, and at most PAIRS. Writes its section of
+ * `npm run bench -- answers [-- PAIRS]`: measures whether the response time gives away that an address is known, with
+ * mail on. AUC is the chance that a join of one kind took longer than one of the other: 0.5 means no difference. Each
+ * engine gets one join after another, for five minutes or until there are PAIRS of each kind. Writes its section of
  * RESULTS.md. Exits with 1 if an AUC is too far from 0.5.
  */
 const PAIRS = Number(process.argv[2] ?? 20_000)
@@ -87,7 +87,7 @@ function emailOf(kind: string, i: number): string {
   return `${kind.slice(0, 3)}${String(i).padStart(6, '0')}@example.org`
 }
 
-/** A connection that joins one address after another; each join returns how many milliseconds it took. */
+/** A connection that sends one join after another; each returns how many milliseconds it took. */
 async function openVisitor(port: number) {
   const socket = connect(port, '127.0.0.1').setNoDelay()
   await once(socket, 'connect')
@@ -110,7 +110,7 @@ async function openVisitor(port: number) {
   }
 }
 
-/** Returns the chance that one of `some` is larger than one of `others`, from their ranks. */
+/** Returns the chance that a value in `some` is larger than one in `others`, worked out from their ranks. */
 function auc(some: readonly number[], others: readonly number[]): number {
   const all = [...some.map(ms => ({ ms, mine: true })), ...others.map(ms => ({ ms, mine: false }))]
   all.sort((a, b) => a.ms - b.ms)

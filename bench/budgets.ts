@@ -3,20 +3,20 @@
 /** Bytes in a kilobyte. Decimal, because units of 1,024 would allow 2.4 % more. */
 export const KB = 1_000
 
-/** At most this many bytes, encoded with brotli: 10 % more than we had reached. */
+/** The most bytes allowed, encoded with brotli: 10 % more than we had got down to. */
 export const byteBudgets = {
   /**
-   * A page with its inline CSS and loader: it fits into the 14.6 KB that a server sends before the first
+   * A page with its inline CSS and loader. It fits into the 14.6 KB that a server sends before the first
    * acknowledgement.
    */
   html: 13.5 * KB,
   /** What every page runs before the visitor uses anything: the loader and the core. */
   ownScripts: 2.3 * KB,
-  /** What the landing page fetches after them, script and style, except for visitors who save data. */
+  /** The script and style that the landing page fetches after those, unless the visitor saves data. */
   streetLife: 3.8 * KB,
-  /** The car to wash: fetched only by visitors who point at the street. */
+  /** The car that visitors can wash, fetched only if they point at the street. */
   wash: 4_096,
-  /** What the visitor's first intent loads: the client and its imports, with 57 KB of react and react-dom. */
+  /** What the visitor's first intent loads: the client and its imports, including 57 KB of react and react-dom. */
   client: 65 * KB,
   /** Maeve's panel, with the modules that only it imports. */
   maevePanel: 7 * KB,
@@ -28,7 +28,7 @@ export const byteBudgets = {
   firstLoad: 72 * KB,
 } as const
 
-/** At most this many requests. */
+/** The most requests allowed. */
 export const requestBudgets = {
   /** Scripts requested before the load event, apart from the inline loader. */
   scriptsBeforeLoad: 0,
@@ -36,39 +36,39 @@ export const requestBudgets = {
   fonts: 2,
 } as const
 
-/** The phone that Lighthouse emulates: CSS pixels, and device pixels for each. */
+/** The phone that Lighthouse emulates: its size in CSS pixels, and the device pixels in each. */
 export const phone = { width: 412, height: 823, density: 1.75, scheme: 'light' } as const
 
 /**
- * Lighthouse's categories and the metrics of its phone over HTTP/2 and TLS (simulated slow 4G, 4x CPU slowdown),
- * each measured as the median of its runs on a quiet machine.
+ * Lighthouse's scores, and its phone's metrics over HTTP/2 and TLS (simulated slow 4G, 4x CPU slowdown). Each is the
+ * median of several runs on a quiet machine.
  */
 export const lighthouseBudgets = {
-  /** At least, of 100. */
+  /** The least allowed, out of 100. */
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-  /** At most: milliseconds, and for the layout shift its own score. */
+  /** The most allowed: milliseconds, except for CLS, which has no unit. */
   metrics: { FCP: 900, LCP: 1_100, CLS: 0.01 },
 } as const
 
-/** The most total blocking time, in milliseconds, on a machine of at least this benchmark index. */
+/** The most total blocking time, in milliseconds, on a machine with at least this benchmark index. */
 export const tbtBudgets = [
   { index: 2_000, most: 20 },
   { index: 0, most: 60 },
 ] as const
 
-/** The page may paint at most this many times as late as a bare page, which has the same words and nothing else. */
+/** How late the page may paint, compared with a bare page, which has the same words and nothing else. */
 export const bareRatios = { FCP: 1.06, LCP: 1.1 } as const
 
-/** At most this many milliseconds with a processor four times slower, on a machine of at least this benchmark index. */
+/** The most milliseconds with a processor four times slower, on a machine with at least this benchmark index. */
 export const interactionBudgets = {
   index: 1_500,
-  /** Interaction to Next Paint of join, FAQ and Maeve, without the tap that loads React. */
+  /** Interaction to Next Paint of join, FAQ and Maeve, not counting the tap that loads React. */
   inp: 100,
-  /** One task during hydration, apart from the evaluation of React's own file. */
+  /** One task during hydration, not counting the evaluation of React's own file. */
   wakingTask: 50,
 } as const
 
-/** A slow connection, and the most milliseconds that it may cost from the first tap. */
+/** A slow connection, and how many milliseconds things may take on it, counted from the first tap. */
 export const slowLine = {
   bitsPerSecond: 400_000,
   latency: 400,

@@ -35,14 +35,14 @@ describe('the budgets, measured on the build (1 KB = 1,000 bytes)', () => {
     within(sum(page.fonts), byteBudgets.fonts, 'fonts')
   })
 
-  test.each(['hero', 'heroByNight'] as const)('%s picture as a phone takes it', which => {
+  test.each(['hero', 'heroByNight'] as const)('%s picture in the size that a phone picks', which => {
     const { path, bytes } = page[which]
     expect(path).toMatch(which === 'hero' ? /hero-phone-\d+\.avif/ : /hero-phone-night-\d+\.avif/)
     within(bytes, byteBudgets.hero, path)
   })
 })
 
-test('each shipped picture is used by a page, and none is AVIF only, which some browsers do not support', () => {
+test('every shipped picture is used by a page, and none is in AVIF alone, which some browsers do not support', () => {
   const pages = readdirSync('dist/documents').filter(name => name.endsWith('.html'))
   const html = pages.map(name => readFileSync(`dist/documents/${name}`, 'utf8')).join('')
   expect(readdirSync('dist/client/art').filter(name => !html.includes(`/art/${name}`))).toEqual([])

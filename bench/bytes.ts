@@ -87,7 +87,7 @@ export function sum(parts: readonly Part[]): number {
   return parts.reduce((bytes, part) => bytes + part.bytes, 0)
 }
 
-/** Returns what in a document makes a browser request or run a script before the load event, apart from the loader. */
+/** Returns the tags, besides the loader, that make a browser fetch or run a script before the load event. */
 export function scriptsBeforeLoad(document: string, loaderHashes: readonly string[]): string[] {
   const hints = document.match(/<link\b[^>]*\b(?:modulepreload|as="?script)[^>]*>/gi) ?? []
   const scripts = [...document.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(([, given, text]) => {
@@ -103,7 +103,7 @@ export function loaderHashes(): readonly string[] {
   return (JSON.parse(readFileSync('dist/inline-hashes.json', 'utf8')) as InlineHashes).script
 }
 
-/** Returns the files in a document's `@font-face` rules. Throws at one that would hold back text while it loads. */
+/** Returns the files in a document's `@font-face` rules. Throws if one would hide text until its font has loaded. */
 export function fontsOf(document: string): string[] {
   const faces = document.match(/@font-face\s*{[^}]*}/g)?.filter(face => /url\(/.test(face)) ?? []
   const blocking = faces.find(face => !/font-display:\s*(swap|fallback|optional)/.test(face))
@@ -111,11 +111,11 @@ export function fontsOf(document: string): string[] {
   return [...new Set(faces.map(face => face.match(/url\(["']?([^"')]+)/)![1]!))]
 }
 
-/** Returns the files that an attribute of the body names. */
+/** Returns the files named by a `data-` attribute of a document. */
 const namedBy = (document: string, name: 'core' | 'more' | 'client') =>
   document.match(new RegExp(` data-${name}="([^"]+)"`))![1]!
 
-/** Returns what the inline loader would weigh as a separate file. */
+/** Returns how many bytes the inline loader would have as a separate file. */
 async function loaderBytes(document: string): Promise<number> {
   const [, loader = ''] = document.match(/<script type="module">(.*?)<\/script>/s) ?? []
   const { br, identity } = await encode(Buffer.from(loader))
@@ -134,7 +134,7 @@ function onlyFile(folder: string, shape: RegExp): string {
   return `${folder}/${names[0]}`
 }
 
-/** Returns a chunk and its static imports, direct and indirect. */
+/** Returns a chunk and everything that it imports statically, directly or not. */
 function staticImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found
   found.add(path)

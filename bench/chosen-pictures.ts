@@ -1,12 +1,12 @@
 /** How wide a screen is in CSS pixels, how many device pixels each of them has, and whether it is day or night. */
 type Screen = { width: number; density: number; scheme: 'light' | 'dark' }
 
-/** The file that a browser picks for a picture; `urgent` if the page requests it before all others. */
+/** The file that a browser picks for a picture; `urgent` if the page marks it to be fetched before the others. */
 type ChosenPicture = { url: string; urgent: boolean }
 
 /**
- * Returns the files that Chromium picks for a page's pictures, including lazy ones. Throws at a condition or a size that
- * it cannot read.
+ * Returns the files that Chromium picks for a page's pictures, including lazy ones. Throws if it cannot read a
+ * condition or a size.
  */
 export function chosenPictures(html: string, screen: Screen): ChosenPicture[] {
   const pictures = html.match(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs) ?? []
@@ -42,7 +42,7 @@ function matches(media: string, { width, scheme }: Screen): boolean {
   })
 }
 
-/** Chromium's rule: the smallest file that need not be stretched at all. */
+/** Chromium's rule: the smallest file that need not be enlarged. */
 function pick(srcset: string, sizes = '100vw', screen: Screen): string {
   const needed = shownWidth(sizes, screen) * screen.density
   const candidates = srcset

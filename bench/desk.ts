@@ -14,10 +14,10 @@ import { deskViews } from './desk/views.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- desk [PART] [PEOPLE]`, on 100,000 entries: measures the desk's first view and its refresh
- * each second; checks that the desk and the Monday letter show the commands' figures; and measures what the desk
- * costs joins. Two parts run only if asked for: `views` measures each of the desk's views, and `joins` what
- * counting districts costs a join. At a million entries they write their sections of RESULTS.md. Needs `npm run
+ * `npm run bench -- desk [PART] [PEOPLE]`, on 100,000 entries: measures the desk's first view and its refresh each
+ * second; checks that the desk and the Monday letter show the same figures as the commands; and measures how much the
+ * desk slows joins. Two parts run only if asked for: `views` measures each of the desk's views, and `joins` how much
+ * counting districts slows a join. With a million entries they write their sections of RESULTS.md. Needs `npm run
  * build`.
  */
 const [wanted, people = '100000'] = process.argv.slice(2)
@@ -35,12 +35,12 @@ const ASKED: typeof PARTS = {
 }
 const HEAD = `| page | view | first | median of 5 more | of it, our processor | longest of these | under 1 s |
 |---|---|--:|--:|--:|--:|---|`
-/** The text above their figures for a million entries in bench/RESULTS.md. */
+/** The text above these parts' figures in bench/RESULTS.md, for a million entries. */
 const ABOVE: Record<string, string> = {
   views: `## The desk at a million entries
 
-\`npm run bench -- desk views 1000000\`, in milliseconds, on 2 cores shared with the database and other work. Five people of seven
-answered two questions, four of eleven the price. What misses a second reads the whole list each time.`,
+\`npm run bench -- desk views 1000000\`, in milliseconds, on 2 cores shared with the database and other work. Five people in seven
+answered two questions, four in eleven the price. The views that miss a second read the whole list each time.`,
   joins: `## What the counts of districts cost a join, at a million entries
 
 \`npm run bench -- desk joins 1000000\`: medians of 15 rounds of 300 joins, one after another; wanted at most 5 %. A join itself

@@ -20,11 +20,11 @@ import { readConfig, readEnvironment } from '#src/server/config.ts'
 import { scoreModel } from './eval-model.ts'
 
 /**
- * Scores Maeve's own engine: `node bench/eval-maeve.ts`. Each set is asked of an engine that has not read it:
- * the set's wordings and examples are left out. Exits with 1 if a gate is missed. `--show SET` prints the
- * misses in that set, `--show replies` those in a good model's replies; `--sets A,B` scores only these sets;
- * `--folder DIR` scores questions.json, outside.json and danger.json in a folder, using everything she knows.
- * With MAEVE_PROVIDER and its key, a model is scored as well; no gate applies to it.
+ * Scores Maeve's own engine: `node bench/eval-maeve.ts`. Puts each set to an engine that has not read it: the set's
+ * wordings and examples are left out. Exits with 1 if a gate is missed. `--show SET` prints the misses in that set,
+ * `--show replies` those in a good model's replies; `--sets A,B` scores only these sets; `--folder DIR` scores
+ * questions.json, outside.json and danger.json in a folder, using everything she knows. With MAEVE_PROVIDER and its
+ * key, a model is scored as well; no gate applies to it.
  */
 const { values: options } = parseArgs({
   options: { show: { type: 'string' }, sets: { type: 'string' }, folder: { type: 'string' } },
@@ -105,7 +105,7 @@ const learnFacets = createFacetLearning()
 const learnDanger = createDangerLearning()
 const everything = [learnDanger(), learnFacets()] as const
 
-/** The models of danger and of facets, trained without a set. */
+/** The danger model and the facet model, trained without a set. */
 function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   const [ofDanger, ofFacets] = learntSets.includes(set) ? [learnDanger(set), learnFacets(set)] : everything
   const studied = knowledge.filter(({ id }) => !dangerTopics.has(id))
@@ -116,7 +116,7 @@ function modelsWithout(set: string, knowledge: readonly KnowledgeEntry[]) {
   ] as const
 }
 
-/** Checks that training on today's questions gives the stored models. */
+/** Checks that training on the present questions still gives the stored models. */
 for (const [what, learnt, kept] of [
   ['danger', everything[0], loadDangerModel()],
   ['facets', everything[1], loadFacetModel()],
@@ -185,7 +185,7 @@ times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(3)
 console.log(`Time an answer: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms`)
 
-/** The least or the greatest share over all sets. */
+/** The lowest or highest share allowed, over all sets together. */
 const gates: [what: string, is: 'at least' | 'at most', share: number][] = [
   ['right', 'at least', 0.88],
   ['glued', 'at most', 0.03],

@@ -9,16 +9,16 @@ import { loadModel } from '#src/maeve/server/voice/model/load-model.ts'
 
 type Question = string | readonly string[]
 
-/** The questions, each with the topics that answer it. A question without any must not be answered. */
+/** The questions of each part, with the topics that answer each. A question without a topic must not be answered. */
 type ModelQuestions = Record<string, readonly { turns: Question; want?: string }[]>
 
-/** How many questions to ask of each part: a model's answers cost money, about 5,500 tokens each. */
+/** How many questions to ask from each part: a model's answers cost money, about 5,500 tokens each. */
 const SAMPLE = 40
 
 /**
  * Scores Maeve with the configured model on a sample of each part. An answer is right if one of the sources that she
- * names answers the question; a question that she may not answer is right if she names none. If the model fails, her own
- * engine answers, as it does for visitors.
+ * names answers the question or, for a question that she may not answer, if she names none. If the model fails, her
+ * own engine answers, as it does for visitors.
  */
 export async function scoreModel(
   { model: named, limits }: MaeveSettings,

@@ -6,11 +6,10 @@ import { scoreUnread, trainTruth, weightsText } from './maeve/train-truth.ts'
 import { replyCases, truthCases } from './maeve/truth-cases.ts'
 
 /**
- * `node bench/eval-truth.ts [FILE] [--show]`: scores the truth gate on a JSON list of sentences, each marked
- * true or untrue; without a file, on this project's own. `--show` prints the misses. Exits with 1 if too many
- * are wrong. `--unread` scores each of the project's sets with weights learnt from all others. `--train`
- * learns the weights again from all sets and a good model's replies, and writes them; the next run scores
- * with them.
+ * `node bench/eval-truth.ts [FILE] [--show]`: scores the truth gate on a JSON list of sentences, each marked true or
+ * untrue; without FILE, on the project's own list. `--show` prints the misses. Exits with 1 if too many are wrong.
+ * `--unread` scores each of the project's sets with weights learnt from all others. `--train` learns the weights
+ * again from all sets and a good model's replies, and writes them; the next run scores with them.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,18 +12,18 @@ import { BODY, openBigList } from './letters/big-list.ts'
 import { openSink, type Sink } from './letters/open-sink.ts'
 
 /**
- * `npm run bench -- letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the real
- * command and the real server. `speed`: emails a second into a mail server on this machine, next to a bare nodemailer loop
- * with as many connections, before and after it. `kills`: 40 kills at random moments, two servers on PostgreSQL, a mail
- * server that goes away after 2,500 emails and drops a connection now and then; each recipient must get it once, except for
- * the doubles that are counted. Exits with 1 if a promise is broken.
+ * `npm run bench -- letters [speed|kills] [PEOPLE] [ENGINE]`: a letter to 100,000 people on both engines, through the
+ * real command and the real server. `speed`: emails a second into a mail server on this machine, compared with a bare
+ * nodemailer loop on as many connections, before and after. `kills`: a server (one of two on PostgreSQL) is killed 40
+ * times at random moments, and the mail server goes down after 2,500 emails and drops a connection now and then; each
+ * recipient must get the letter once, except for the doubles that are counted. Exits with 1 if a check fails.
  */
 const [part = 'both', people = '100000', only] = process.argv.slice(2)
 const PEOPLE = Number(people)
 const LOOP = Math.min(PEOPLE, 5_000)
 const KILLS = 40
 const LIMIT_MS = 30 * 60_000
-/** How often to check whether a letter is out, in milliseconds: rarely enough not to slow it. */
+/** How often to check whether a letter has gone out, in milliseconds: seldom enough not to slow it down. */
 const LOOK_MS = 250
 /** How long a busy machine may take for the last hundred emails, in milliseconds. */
 const SETTLE_MS = 10_000
@@ -83,7 +83,7 @@ async function kills(engine: (typeof ENGINES)[number]) {
   const drained = async () => (await list.due()) === 0
   for (let rounds = 0; (await list.left()) > 0 && rounds < 10; rounds++) {
     await until(drained)
-    // The last leased emails are sent, and those under way finish, before leases are ended by hand.
+    // Gives leased emails time to go out before the leases are ended by hand.
     await sleep(SETTLE_MS)
     await Promise.all(servers.map(server => server.end('SIGTERM')))
     await list.endRests()
@@ -99,12 +99,15 @@ async function kills(engine: (typeof ENGINES)[number]) {
   const bound = LANES * (killed + servers.length) + dropped
   say(
     unique === PEOPLE && extra <= doubles && doubles <= bound,
-    `${engine}: ${killed} kills, ${servers.length} server${servers.length > 1 ? 's' : ''}, mail server away once, ${dropped} lines dropped: ${unique} of ${PEOPLE} have it, ${sent} recorded, ${inDoubt} given up in doubt; ${extra} twice (none more than ${most} times), ${doubles} counted as possible doubles, of at most ${bound}; load ${loadavg()[0]!.toFixed(0)}`,
+    `${engine}: ${killed} kills, ${servers.length} server${servers.length > 1 ? 's' : ''}, mail server away once, ${dropped} lines dropped: ${unique} of ${PEOPLE} have it, ${sent} recorded, ${inDoubt} abandoned in doubt; ${extra} twice (none more than ${most} times), ${doubles} counted as possible doubles, of at most ${bound}; load ${loadavg()[0]!.toFixed(0)}`,
   )
   await list.close()
 }
 
-/** Nodemailer alone: the same email, as many connections. Returns emails a second, and milliseconds of processor time for each. */
+/**
+ * Nodemailer alone, with the same email and as many connections. Returns emails a second, and each one's processor
+ * time in milliseconds.
+ */
 async function bareLoop({ url }: Sink): Promise<{ rate: number; cpu: number }> {
   const letter = {
     name: 'bare',
@@ -154,7 +157,7 @@ function peakOf({ pid }: ServerProcess): number {
   return Number(kilobytes) / 1_024
 }
 
-/** Returns a process's processor time, in milliseconds: Linux counts it in hundredths of a second. */
+/** Returns a process's processor time, in milliseconds. Linux counts it in hundredths of a second. */
 function cpuOf({ pid }: ServerProcess): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
   return 10 * (Number(user) + Number(system))

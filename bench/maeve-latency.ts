@@ -5,14 +5,14 @@ import { Site } from '../test/e2e/site.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- maeve`: measures the time from a provider's first words to the visitor's. Provider and
- * server have their own processes; this one times the words both as they leave the provider and as they arrive.
- * Writes the `maeve` section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
+ * `npm run bench -- maeve`: measures how long a provider's first words take to reach the visitor. Provider and server
+ * are separate processes; this one notes when the words leave the provider and when they arrive. Writes the `maeve`
+ * section of RESULTS.md. Needs `npm run build`. Exits with 1 if the budget is missed.
  */
 const REPLIES = 100
 const WARM_UP = 5
 const BUDGET_MS = 15
-/** Text in a piece of the provider's stream: the first piece names only the role. */
+/** Matches a piece of the provider's stream with text in it: the first piece has only the role. */
 const WORDS = /"content":"[^"]/
 
 const peer = await startModelPeer()

@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
     runs.push({ cpuMs, ms: performance.now() - before })
   }
   const { cpuMs, ms } = runs.toSorted((a, b) => a.cpuMs - b.cpuMs)[RUNS >> 1]!
-  // SQLite does the database's work in this process; PostgreSQL does it in another.
+  // SQLite does the database's work in the command's process; PostgreSQL does it in another.
   const server = engine === 'postgres' ? `, ${await backendCpu(database, readReport)} ms PostgreSQL's` : ''
   console.log(`${engine}: ${Math.round(ms)} ms; processor ${Math.round(cpuMs)} ms its own${server}`)
   await database.close()

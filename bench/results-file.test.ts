@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSection } from './results-file.ts'
 
-test('a section replaces its earlier version and leaves the others', () => {
+test('a section replaces its earlier version and leaves the others alone', () => {
   const first = withSection('# Title\n', 'page', 'one')
   const both = withSection(first, 'server', 'two')
   expect(both).toBe(

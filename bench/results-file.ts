@@ -2,9 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = join(import.meta.dirname, 'RESULTS.md')
-const TITLE = '# Measurements\n\nWritten by the scripts in this folder, each its own section.\n'
+const TITLE = '# Measurements\n\nWritten by the scripts in this folder, one section each.\n'
 
-/** Writes a script's section into `bench/RESULTS.md`, replacing its earlier one; other sections stay. */
+/**
+ * Writes a script's section into `bench/RESULTS.md` in place of its earlier one, and leaves the other sections alone.
+ */
 export function writeResults(section: string, markdown: string): void {
   const earlier = existsSync(FILE) ? readFileSync(FILE, 'utf8') : TITLE
   writeFileSync(FILE, withSection(earlier, section, markdown))

@@ -13,9 +13,10 @@ import { openBigList } from './letters/big-list.ts'
 import { openSink } from './letters/open-sink.ts'
 
 /**
- * `npm run bench -- scale [watch|commands] [ENGINE] [PEOPLE] [SECONDS]`, on a list of a million: measures how a server starts,
- * answers joins and stalls while alerts are checked, a letter goes to everyone and the desk is open; and each command's
- * seconds, processor seconds and memory in MB. Prints the machine's load, which affects these figures.
+ * `npm run bench -- scale [watch|commands] [ENGINE] [PEOPLE] [SECONDS]`, on a list of a million: measures how long a
+ * server takes to start and to answer joins, and how often it stalls, while alerts are checked, a letter goes to
+ * everyone and the desk is open; and the seconds, processor seconds and MB of memory that each command takes. Prints
+ * the machine's load, which affects these figures.
  */
 const [part = 'both', only = 'both', people = '1000000', seconds = '75'] = process.argv.slice(2)
 const [PEOPLE, SECONDS] = [Number(people), Number(seconds)]
@@ -130,8 +131,8 @@ async function watch(list: List) {
   console.log(
     `${SECONDS} s, ${sent} emails of the letter, ${refused} joins refused, load ${loadavg()[0]!.toFixed(0)}
 joins: ${inWords(joins)}
-the least request: ${inWords(looks)}
-that of a bare server beside it, which the machine alone holds up: ${inWords(bareLooks)}`,
+the smallest request: ${inWords(looks)}
+the same to a bare server, which only the machine can hold up: ${inWords(bareLooks)}`,
   )
 }
 

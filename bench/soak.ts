@@ -10,10 +10,10 @@ import { startServerProcess } from '../test/faults/server-process.ts'
 import { writeResults } from './results-file.ts'
 
 /**
- * `npm run bench -- soak [SECONDS]`: five minutes of moderate load, with hostile requests and a hostile model provider.
- * Prints minute by minute how long the event loop was blocked at most, the memory and the descriptors, and writes the
- * `soak` section of RESULTS.md. Exits with 1 if memory or descriptors grow, or if the server has gone. Needs `npm run
- * build`.
+ * `npm run bench -- soak [SECONDS]`: five minutes of moderate load, with hostile requests and a hostile model
+ * provider. Prints, for each fifth of that time, the longest that the event loop was blocked, the memory and the open
+ * descriptors, and writes the `soak` section of RESULTS.md. Exits with 1 if memory or descriptors grow, or if the
+ * server ends. Needs `npm run build`.
  */
 const SECONDS = Number(process.argv[2] ?? 300)
 const ROWS = 5
@@ -27,7 +27,7 @@ const STREAMS = 100
 const STUCK = 50
 /** How long the loop may be blocked on a quiet machine, in milliseconds. */
 const HELD_MS = 50
-/** How much higher the last part may be than the first two, as a factor. */
+/** How high the last part may be, as a multiple of the higher of the first two. */
 const GROWTH = 1.15
 /** What Node's own measure of the loop shows when nothing blocks it, in milliseconds. */
 const IDLE_MS = 10
@@ -75,7 +75,7 @@ async function every(perSecond: number, act: (i: number) => Promise<unknown>) {
   }
 }
 
-/** Keeps a connection open that sends `text`, and reads the answers if `reads`. Reopens it when it ends. */
+/** Opens a connection, sends `text` and, if `reads`, reads the answers. Opens another when it ends. */
 function hold(text: string, reads: boolean) {
   if (over) return
   const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
@@ -153,7 +153,7 @@ const report = `## Soak
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores shared by server, load and provider; load average at the end ${loadavg()[1]!.toFixed(0)}. ${SECONDS} s; each second ${PAGES} pages, ${JOINS} joins,
 ${QUESTIONS} questions to a model whose provider does one of ${peer.names.length} hostile things, ${HOSTILE} of ${bombs.length} hostile bodies; ${STREAMS} live counts and ${STUCK}
-readers that take nothing of 60 pipelined pages. ${sent} requests, ${answered} answered. Memory, heap and descriptors are medians of a part, the hold its
+clients that ask for 60 pages and read none. ${sent} requests, ${answered} answered. Memory, heap and descriptors are medians of each part, and the hold is its
 longest (${HELD_MS} ms at most on a quiet machine); nothing grows by more than ${Math.round((GROWTH - 1) * 100)} % after the first two parts.
 
 | until | loop held at most | memory | heap | descriptors |

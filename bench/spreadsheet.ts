@@ -9,10 +9,11 @@ import { testEntry } from '#test/support/list/test-entry.ts'
 
 /**
  * `npm run bench -- spreadsheet`: opens an export in LibreOffice, as an example of a spreadsheet, and counts the
- * formulas that it sees. Not part of `npm test`, because LibreOffice is large; says so if there is none.
+ * formulas that it finds there. Not part of `npm test`, because LibreOffice is large; if it is missing, prints how to
+ * install it.
  */
 
-/** Addresses that the site accepts and a spreadsheet would evaluate. */
+/** Addresses that the site accepts, but that a spreadsheet would take for formulas. */
 const HOSTILE = [
   '=1+1@x.uk',
   '=cmd|"/c".calc!a0@x.uk',

@@ -3,7 +3,7 @@ import { startServerProcess } from '../../test/faults/server-process.ts'
 import { join } from '../../test/faults/visitors.ts'
 import { openDeskPage } from './desk-page.ts'
 
-/** How many rounds, alternately without and with the desk; the seconds in each; and joins a second. */
+/** How many rounds, alternately without and with the desk, the seconds in each, and the joins in a second. */
 const [ROUNDS, SECONDS, RATE] = [5, 6, 60]
 
 /** Compares how long joins take with and without the desk reading the list once a second, as its page does. */

@@ -3,12 +3,12 @@ import { createWhere } from '#src/waitlist/server/figures/where.ts'
 import { startServerProcess } from '../../test/faults/server-process.ts'
 import { median } from '../figures.ts'
 
-/** Rounds of joins, without and with the district’s count in turn, and joins in each, one after another. */
+/** How many rounds, alternately without and with the district’s count, and how many joins in each. */
 const [ROUNDS, JOINS] = [15, 300]
 
 /**
- * Compares joins alone with joins after which the page asks for the district's count,
- * and says how long counting all districts takes, which happens once a day.
+ * Compares how long a join takes by itself, and when the page asks for the district's count after each. Also times
+ * the count of all districts, which happens once a day.
  */
 export async function districtJoins(url: string, database: Database): Promise<string> {
   const start = performance.now()

@@ -6,11 +6,11 @@ import type { Wave } from '#src/waves/founder/invite-wave.ts'
 import { openTestDesk } from '#test/support/desk-call.ts'
 import { median } from '../figures.ts'
 
-/** How often each view is read after the first time. */
+/** How many more times each view is read after the first. */
 const AGAIN = 5
 const MOST_MS = 1_000
 
-/** What each page of the desk reads when it is opened, by page. */
+/** What each page of the desk reads when it is opened. */
 const VIEWS: readonly [page: string, name: string, input?: object][] = [
   ['Today', 'today'],
   ['People', 'list', { limit: 50 }],
@@ -38,9 +38,8 @@ const VIEWS: readonly [page: string, name: string, input?: object][] = [
 ]
 
 /**
- * Returns a row of Markdown for each view, in milliseconds: how long the first read took; then, of the reads
- * after it, the median, the median of this process's own processor time (on SQLite that is all there is), and
- * the longest.
+ * Returns a row of Markdown for each view, in milliseconds: the first read; then, for the later reads, the median,
+ * the median of this process's processor time (on SQLite it includes the database's work), and the longest.
  */
 export async function deskViews(database: Database): Promise<string[]> {
   await answerQuestions(database)
@@ -51,7 +50,7 @@ export async function deskViews(database: Database): Promise<string[]> {
     const [times, busy]: [number[], number[]] = [[], []]
     for (let i = 0; i <= AGAIN; i++) {
       const [start, before] = [performance.now(), process.cpuUsage()]
-      // Not checked as an action name, so that this still compiles when a feature is deleted.
+      // A cast, so that this still compiles when a feature is deleted.
       await act(name as ActionName, { input } as Call<ActionName>)
       times.push(Math.round(performance.now() - start))
       const { user, system } = process.cpuUsage(before)
@@ -67,7 +66,9 @@ export async function deskViews(database: Database): Promise<string[]> {
   return rows
 }
 
-/** Lets five of seven people answer two questions, and four of eleven the price; then counts as each night does. */
+/**
+ * Has five people in seven answer two questions, and four in eleven the price; then counts them as every night does.
+ */
 async function answerQuestions(database: Database): Promise<void> {
   const answer = (question: string, choices: readonly string[], pence: string, where: string) =>
     database.query(

@@ -49,7 +49,7 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       await database.query('update letter set starts_at = decided_at, rest_at = decided_at')
       await database.query('update letter_recipient set due_at = 0')
     },
-    /** Ends the leases and waits of recipients; no server may be sending to one. */
+    /** Ends the leases and waits of unsent recipients. No server may be sending to any of them. */
     endRests: () =>
       database.query('update letter_recipient set due_at = 0 where sent_at is null and failed_at is null'),
     async left(): Promise<number> {
@@ -58,14 +58,14 @@ export async function openBigList(engine: Database['engine'], n: number, smtpUrl
       )
       return row!.n
     },
-    /** Returns how many recipients have not got the letter, grouped by how they are recorded. */
+    /** Returns how many recipients have not got the letter, grouped by what is recorded about them. */
     without: () =>
       database.query(
         `select attempts, doubtful, failed_at is not null as given_up, due_at > $1 as rests, fault, count(*) as n
           from letter_recipient where sent_at is null group by 1, 2, 3, 4, 5`,
         [Date.now()],
       ),
-    /** Returns how many are left and free for a server to take now. */
+    /** Returns how many of those left a server could take now. */
     async due(): Promise<number> {
       const [row] = await database.query<{ n: number }>(
         'select count(*) as n from letter_recipient where sent_at is null and failed_at is null and due_at <= $1',

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { SinkAnswer, SinkOrder } from './smtp-sink.ts'
 
-/** Starts the mail server that measurements send to. */
+/** Starts the mail server that benchmarks send to. */
 export async function openSink() {
   const child = fork(new URL('smtp-sink.ts', import.meta.url))
   const [{ port }] = (await once(child, 'message')) as [SinkAnswer]

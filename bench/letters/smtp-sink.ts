@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server in its own process that accepts every email and keeps only its recipient. `downAfter`: after this many
- * emails it drops every connection and is down for a while. `dropEach`: for one in this many, it drops the connection
- * instead of confirming that it took the email.
+ * A mail server in its own process that accepts every email and keeps only its recipient. `downAfter`: after this
+ * many emails it drops every connection and is down for a while. `dropEach`: after one email in this many, it drops
+ * the connection instead of confirming that it has the email.
  */
 export type SinkOrder = { ask: 'reset'; downAfter?: number; dropEach?: number } | { ask: 'count' }
 export type SinkAnswer = { port: number; accepted: number; unique: number; most: number; dropped: number }

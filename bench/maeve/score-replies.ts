@@ -6,22 +6,22 @@ import { trainTruth } from './train-truth.ts'
 import { fittingCases, goodReplies, replyCases, truthCases } from './truth-cases.ts'
 
 const FOLDS = 5
-/** A model's pace: characters in a token, and the time for each at 50 a second. */
+/** A model's pace: characters in a token, and milliseconds for each token at 50 a second. */
 const TOKEN = 4
 const TOKEN_MS = 20
 /** Stands for her own answer. */
 const OWN = '[her own answer]'
 
 /**
- * Sends a good model's replies through the gate, each conversation with weights that have not read it. Returns lines to
- * print; with `show`, also every reply that did not come through whole.
+ * Sends a good model's replies through the gate, each conversation with weights that were not learnt from it. Returns
+ * lines to print; with `show`, also every reply that did not come through whole.
  */
 export function scoreReplies(show = false): string[] {
   const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
   const ids = [...new Set(goodReplies.map(({ id }) => id))]
   const lines: string[] = []
   const firsts: number[] = []
-  const count = { whole: 0, 'with a sentence less': 0, 'with her own answer after it': 0, 'nothing left': 0 }
+  const count = { whole: 0, 'a sentence short': 0, 'with her own answer after it': 0, 'nothing left': 0 }
   for (let fold = 0; fold < FOLDS; fold++) {
     const unread = new Set(ids.filter((_, at) => at % FOLDS === fold))
     const weights = trainTruth([...truthCases, ...replyCases.filter(({ set }) => !unread.has(set!))])
@@ -43,7 +43,7 @@ export function scoreReplies(show = false): string[] {
             ? 'nothing left'
             : text.includes(OWN)
               ? 'with her own answer after it'
-              : 'with a sentence less'
+              : 'a sentence short'
       count[how] += 1
       if (show && how !== 'whole') lines.push(`  ${how}: ${asked.text}\n    ${reply}\n    ${text}`)
     }

@@ -3,7 +3,7 @@ import type { Asked } from '#src/maeve/server/voice/truth/features.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth.ts'
 import { createTruth } from '#src/maeve/server/voice/truth/truth.ts'
 
-/** A sentence as a model may say it, and whether the knowledge supports it (or it claims nothing). */
+/** A sentence that a model may say. `true`: the knowledge supports it, or it claims nothing. */
 export type TruthCase = { sentence: string; true: boolean; set?: string; kind?: string; asked?: Asked }
 
 export type TruthScore = {
@@ -19,7 +19,7 @@ export const TRUTH_GATE = { untrueShown: 0.05, trueWithheld: 0.08 }
 
 const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
-/** Scores the truth gate that a model's words go through on these sentences, with its own weights or others. */
+/** Scores the truth gate on these sentences, with the gate's own weights unless others are given. */
 export function scoreTruth(cases: readonly TruthCase[], weights?: TruthWeights): TruthScore {
   const truth = createTruth(spoken, weights)
   const score: TruthScore = { untrueShown: 0, trueWithheld: 0, untrue: 0, true: 0, wrong: [] }

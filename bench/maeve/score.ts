@@ -9,7 +9,7 @@ import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 export type Outcome = 'right' | 'offered' | 'wrong'
 export type Scored<C extends Case> = { case: C; reply: OfflineReply; milliseconds: number }
 
-/** Asks the last turn after the earlier ones, each answered by the engine itself, as in a visitor's conversation. */
+/** Asks the last turn after the engine has answered the earlier ones, as in a visitor's conversation. */
 export function ask<C extends Case>(engine: OfflineEngine, one: C): Scored<C> {
   const messages: Message[] = []
   for (const content of one.turns.slice(0, -1)) {
@@ -25,7 +25,10 @@ export function ask<C extends Case>(engine: OfflineEngine, one: C): Scored<C> {
 /** Subjects that are declined, not answered. */
 const isDeclined = (id: string) => id.startsWith('elsewhere-') || id.startsWith('steering-')
 
-/** Right: an answer with every wanted topic, in the order of the questions if there are several. Offered: only some of them, or on a button. */
+/**
+ * Right: an answer with every wanted topic, in the order of the questions if there are several. Offered: only some of
+ * them, or only on a button.
+ */
 export function outcomeOf({ case: { want, kind }, reply }: Scored<InScopeCase>): Outcome {
   if (reply.kind === 'danger' && want.split('|').some(id => dangerTopics.has(id))) return 'right'
   const needed = want.split('+').map(all => all.split('|'))

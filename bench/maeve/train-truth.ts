@@ -4,7 +4,10 @@ import { indexPassages } from '#src/maeve/server/voice/truth/passages.ts'
 import type { TruthWeights } from '#src/maeve/server/voice/truth/truth.ts'
 import { scoreTruth, type TruthCase, type TruthScore } from './score-truth.ts'
 
-/** Passes over the cases, the size of a step, how strongly a pass keeps weights small, and how many cases a feature needs. */
+/**
+ * Passes over the cases, the size of a step, how strongly weights are kept small, and in how many cases a feature
+ * must occur.
+ */
 const PASSES = 40
 const STEP = 0.3
 const HELD = 1.5
@@ -12,7 +15,7 @@ const FEWEST = 2
 /** How many digits of a weight are kept. */
 const DIGITS = 2
 
-/** A sentence's features by their numbers, and whether it is true. */
+/** The numbers and values of a sentence's features, and whether the sentence is true. */
 type Example = { features: readonly number[]; values: readonly number[]; true: boolean }
 
 const spoken = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
@@ -41,7 +44,9 @@ function exampleOf({ sentence, true: isTrue }: TruthCase): Example {
   return example
 }
 
-/** Logistic regression over sentences, the same every time. Returns the weight of each feature, by name. */
+/**
+ * Logistic regression over sentences, with the same result every time. Returns the weight of each feature, by name.
+ */
 export function trainTruth(cases: readonly TruthCase[]): TruthWeights {
   const list = cases.map(exampleOf)
   const uses = new Float64Array(names.length)
@@ -77,7 +82,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return out
 }
 
-/** A small generator of our own, so that every machine makes the same weights. */
+/** A small random number generator of our own, so that every machine makes the same weights. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -86,7 +91,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Returns weights as the text of their file. */
+/** Returns the text of the weights' file. */
 export function weightsText(weights: TruthWeights): string {
   const names = Map.groupBy([...weights.keys()].toSorted(), name => weights.get(name)!)
   const lines = [...names].toSorted(([a], [b]) => b - a)

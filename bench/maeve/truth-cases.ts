@@ -17,7 +17,7 @@ const engine = createOfflineEngine(maeveKnowledge)
 const ask = (content: string, before: readonly Message[] = []) =>
   engine.answer([...before, { role: 'user', content }])
 
-/** Sentences as a model may say them, each with its set: the author of `blind` had seen no code. */
+/** Sentences such as a model may say, each with its set. The author of the set `blind` had seen no code. */
 export const truthCases: readonly TruthCase[] = read('truth.jsonl')
 
 /** Short sentences that fit their question. */
@@ -41,7 +41,9 @@ export const goodReplies: readonly Turn[] = read<{
   })
 })
 
-/** Their sentences, by conversation, without those to somebody in danger: the gate must not learn from them. */
+/**
+ * The sentences of these replies, by conversation, except to somebody in danger: the gate must not learn from those.
+ */
 export const replyCases: readonly TruthCase[] = goodReplies
   .filter(({ kind }) => kind !== 'danger')
   .flatMap(({ id, asked, reply }) =>

@@ -10,7 +10,7 @@ function failing(times: number, message: string) {
   }
 }
 
-test('retries a trace without a beginning twice, and says so each time', async () => {
+test('tries twice more if a trace has no beginning, and says so each time', async () => {
   const said: string[] = []
   expect(await withAnotherTry(failing(2, 'NO_NAVSTART'), line => said.push(line))).toBe(3)
   expect(said).toHaveLength(2)

@@ -1,6 +1,6 @@
 const TRIES = 3
 
-/** Runs again, and says so, if a browser left no usable trace (`NO_NAVSTART`); throws any other error. */
+/** Tries up to twice more, and says so, if a browser left no usable trace (`NO_NAVSTART`); throws any other error. */
 export async function withAnotherTry<Result>(
   run: () => Promise<Result>,
   say: (line: string) => void = console.log,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { encode } from '#src/http/compress.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
-/** Only a page's words: no style, script or picture. No page with these words can be faster. */
+/** Returns a page's words alone, without style, script or picture. No page with these words can be faster. */
 export function bareOf(document: string): string {
   return document
     .replace(/<(script|style|picture|svg)\b.*?<\/\1>/gs, '')

@@ -14,10 +14,10 @@ import type { FirstTap, MaeveTap } from './first-tap.ts'
 import { type Interaction, inp, WAKING } from './interactions.ts'
 import { CATEGORIES, type LighthouseRun, METRICS, showMetric } from './lighthouse-runs.ts'
 
-/** A budget and its measurement, in words. */
+/** A budget and what was measured, in words. */
 export type Check = { what: string; measured: string; budget: string; kept: boolean }
 
-/** The bytes and requests of the build. */
+/** Checks the bytes and requests of the build. */
 export function byteChecks(page: PageBytes, scriptsBeforeLoad: number): Check[] {
   return [
     atMost('HTML with inline CSS and loader', page.html.bytes, byteBudgets.html, kilobytes),
@@ -38,7 +38,7 @@ export function byteChecks(page: PageBytes, scriptsBeforeLoad: number): Check[] 
   ]
 }
 
-/** Compares what the browser did with the budgets, and with the build's forecast. */
+/** Compares what the browser fetched with the budgets, and with what was measured in the build. */
 export function firstLoadChecks({ requests, hero }: FirstLoad, foretold: PageBytes): Check[] {
   const scripts = requests.filter(({ type }) => type === 'Script')
   const early = scripts.filter(({ beforeLoad }) => beforeLoad)
@@ -66,7 +66,7 @@ export function firstLoadChecks({ requests, hero }: FirstLoad, foretold: PageByt
   ]
 }
 
-/** Medians of Lighthouse's runs on the site, and on a bare page at the same time. */
+/** Checks the medians of Lighthouse's runs, and how they compare with those of a bare page measured alternately. */
 export function lighthouseChecks(runs: LighthouseRun[], bare: LighthouseRun[]): Check[] {
   const { scores, metrics } = lighthouseBudgets
   const index = median(runs.map(({ benchmarkIndex }) => benchmarkIndex))
@@ -90,7 +90,9 @@ export function lighthouseChecks(runs: LighthouseRun[], bare: LighthouseRun[]): 
   ]
 }
 
-/** The median of the runs' INP, without the first interaction; enforced if the machine is fast enough. */
+/**
+ * Checks INP without the tap that loads React, and the longest task while it loads, if the machine is fast enough.
+ */
 export function interactionChecks(runs: Interaction[][], taps: FirstTap[], index: number): Check[] {
   const held = index >= interactionBudgets.index
   const at = ` (index ${Math.round(index)}${held ? '' : ', too slow to be held'})`
@@ -111,7 +113,7 @@ export function interactionChecks(runs: Interaction[][], taps: FirstTap[], index
   ].map(check => ({ ...check, measured: check.measured + at, kept: check.kept || !held }))
 }
 
-/** Medians on the slow line. */
+/** Checks the medians on the slow line. */
 export function slowLineChecks(forms: number[], taps: MaeveTap[]): Check[] {
   const line = `${slowLine.bitsPerSecond / 1_000} kbit/s, ${slowLine.latency} ms`
   return [
@@ -136,7 +138,7 @@ function atMost(
   return { what, measured: show(value), budget: `<= ${show(limit)}`, kept: value <= limit }
 }
 
-/** Whether every expected value is found, and no other. */
+/** Checks that exactly the expected values were found. */
 function same(what: string, found: string[], ...expected: string[]): Check {
   const [measured, budget] = [found, expected].map(values =>
     [...new Set(values)]

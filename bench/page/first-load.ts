@@ -9,7 +9,7 @@ export type Loaded = {
   path: string
   /** The name in the browser's developer tools: Document, Script, Font, Image, ... */
   type: string
-  /** On the wire: headers and the encoded body. */
+  /** As sent: headers and the encoded body. */
   bytes: number
   protocol: string
   encoding: string
@@ -93,7 +93,7 @@ async function watch(page: Page) {
       request.bytes = response.encodedDataLength
     }),
   )
-  // The live count's stream never finishes; finished responses report their exact size.
+  // Adds up pieces, as the live count's stream never finishes. A finished response reports its exact size.
   tools.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
     news(requestId, request => {
       request.bytes += encodedDataLength

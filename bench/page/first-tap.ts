@@ -26,7 +26,7 @@ type Seen = {
   react: { start: number; length: number }[]
 }
 
-/** Taps the email field first, on a connection as fast as this machine's. */
+/** Measures a first tap in the email field, on a connection as fast as this machine's. */
 export function watchFirstTap(url: string, executablePath: string, args: string[]): Promise<FirstTap> {
   return onPhone(url, executablePath, args, async page => {
     await page.locator('#hero-email').tap()
@@ -46,7 +46,7 @@ export function watchFirstTap(url: string, executablePath: string, args: string[
   })
 }
 
-/** Taps the email field first, and in another visit Maeve's button, both on a slow line. */
+/** Measures a first tap in the email field and, in another visit, on Maeve's button, both on a slow line. */
 export async function watchSlowLine(
   url: string,
   executablePath: string,

@@ -11,7 +11,7 @@ export type Interaction = { use: string; event: string; target: string; millisec
 
 type Timed = { id: number; event: string; target: string; milliseconds: number }
 
-/** The name of the first tap in a field, in the report. */
+/** What the report calls the first tap in a field. */
 export const WAKING = 'first tap'
 
 /** What a visitor does on the page, by its name in the report. */
@@ -19,7 +19,7 @@ const USES: Record<string, (page: Page) => Promise<unknown>> = {
   async FAQ(page) {
     for (const at of [0, 1, 1]) await page.locator('.faq summary').nth(at).click()
   },
-  /** Loads React: measured apart from the rest. */
+  /** Measured apart from the rest, because it loads React. */
   async [WAKING](page) {
     await page.locator('#hero-email').tap()
     await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-alive])'))
@@ -53,7 +53,7 @@ const USES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Interaction to Next Paint as web-vitals defines it, in milliseconds: the longest, after leaving out one in 50. */
+/** Interaction to Next Paint as web-vitals defines it, in milliseconds: the longest, leaving out one for every 50. */
 export function inp(interactions: readonly Interaction[]): number {
   const sorted = interactions.map(({ milliseconds }) => milliseconds).sort((a, b) => b - a)
   const found = sorted[Math.floor(interactions.length / 50)]

@@ -20,11 +20,11 @@ const AUDITS: Record<Metric | 'TBT', string> = {
 
 /** One run of Lighthouse. */
 export type LighthouseRun = {
-  /** Of 100. */
+  /** Out of 100. */
   scores: Record<Category, number>
-  /** Milliseconds; the layout shift is its own score. */
+  /** Milliseconds, except for CLS, which has no unit. */
   metrics: Record<Metric | 'TBT', number>
-  /** Audits below full marks, most of which count towards no score. */
+  /** Audits below full marks, most of which do not affect a score. */
   findings: string[]
   /** Lighthouse's own measure of the machine's speed at the time; about 1,500 or more on a quiet desktop. */
   benchmarkIndex: number
@@ -34,8 +34,8 @@ export type LighthouseRun = {
 }
 
 /**
- * Runs Lighthouse as its command line does, `times` times on each page, alternating between the pages, each in its own
- * browser: a phone on simulated slow 4G, or a desktop. Throws if a page cannot be loaded.
+ * Runs Lighthouse as its command line does, `times` times on each page, alternating between the pages, with a new
+ * browser for each run: as a phone on simulated slow 4G, or as a desktop. Throws if a page cannot be loaded.
  */
 export async function runLighthouse<Name extends string>(
   pages: Record<Name, string>,

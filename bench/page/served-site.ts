@@ -10,7 +10,7 @@ export type ServedSite = {
 
 /**
  * Starts the real server behind a proxy that speaks TLS and HTTP/2; both listen on this machine only. The database is
- * empty, so that the placeholder count must be replaced. `folder`: a checkout that has been built.
+ * empty, so the placeholder count has to be replaced. `folder`: a built checkout.
  */
 export async function serveSite(folder = '.'): Promise<ServedSite> {
   const site = new Site(serveIn(folder))

@@ -7,12 +7,12 @@ export type SlowLine = {
   close(): Promise<void>
 }
 
-/** About a packet: each piece arrives whole. */
+/** Bytes in a piece, about as many as in a packet. Each piece arrives whole. */
 const PIECE = 1_400
 
 /**
- * A line of a given speed to a site on this machine, for browsers that cannot simulate one. All connections share it;
- * `latency` is that of a round trip, in milliseconds, and opening a connection costs one.
+ * A line of a given speed to a site on this machine, for browsers that cannot simulate one. All connections share it.
+ * `latency`: of a round trip, in milliseconds; opening a connection takes one round trip.
  */
 export async function openSlowLine(
   to: string,

@@ -14,7 +14,7 @@ export function checkTable(checks: Check[]): string {
   )
 }
 
-/** Each figure of Lighthouse's runs: the median, and the range. */
+/** Each of Lighthouse's figures: the median of the runs, and their range. */
 export function lighthouseTable(devices: Record<string, LighthouseRun[]>): string {
   const row = (name: string, value: (run: LighthouseRun) => number, show: (value: number) => string) => [
     name,
@@ -63,7 +63,7 @@ export function firstTapTable(taps: FirstTap[], forms: number[], maeve: MaeveTap
   )
 }
 
-/** The slow line in each engine: medians and ranges. */
+/** Visits on the slow line in each engine: medians and ranges. */
 export function slowVisitTable(visits: Record<string, SlowVisit[]>): string {
   return table(
     ['a first visit, 400 kbit/s and 400 ms', 'first paint', 'first tap to a live form'],

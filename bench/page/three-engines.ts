@@ -5,7 +5,10 @@ import { View } from '../../test/e2e/engines/view.ts'
 import { slowLine } from '../budgets.ts'
 import { openSlowLine } from './slow-line.ts'
 
-/** A first visit on the slow line, in milliseconds: from its start to the first paint, from the first tap to a live form. */
+/**
+ * A first visit on the slow line, in milliseconds: from its start to the first paint, and from the first tap to a
+ * live form.
+ */
 export type SlowVisit = { firstPaint: number; liveForm: number }
 
 /** Visits a site on the slow line, `times` times, each with an empty cache, in every engine that is available. */

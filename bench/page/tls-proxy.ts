@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Headers of a single connection, which HTTP/2 forbids. */
+/** Headers that are about one connection only, which HTTP/2 forbids. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -31,8 +31,8 @@ type TlsProxy = {
 }
 
 /**
- * Like the proxy in front of a deployed server: TLS, and HTTP/2 if the client speaks it. Bodies pass unchanged, compressed
- * or streamed. The certificate is self-signed. Throws without `openssl`.
+ * Like the proxy in front of a deployed server: TLS, and HTTP/2 if the client speaks it. Bodies pass unchanged,
+ * compressed or streamed. The certificate is self-signed. Throws if there is no `openssl`.
  */
 export async function openTlsProxy(): Promise<TlsProxy> {
   const agent = new Agent({ keepAlive: true })

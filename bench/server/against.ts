@@ -19,7 +19,7 @@ export async function against(folder: string, rounds: number): Promise<Figure[]>
   ]
   const joins = ({ url, pid }: typeof ours, seconds = SECONDS) =>
     load({ url, connections: CONNECTIONS, seconds, joins: true, watch: [pid] })
-  // The first round does not count: code is compiled in it.
+  // The first round does not count, because code is compiled in it.
   for (const server of [ours, theirs]) await joins(server, 2)
   const [mine, other] = await interleaved(
     rounds,

@@ -1,4 +1,4 @@
--- wrk's requests: each a join of an address that nobody has used.
+-- wrk's requests: each is a join with an address that nobody has used.
 local sent = 0
 local run = tostring(os.time()) .. tostring(math.random(1, 1000000))
 

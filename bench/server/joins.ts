@@ -17,7 +17,7 @@ const INSERT = `\\set id random(1, 1000000000000)
 insert into peer values ('v' || :id || '@example.com', 'V' || :id || '@example.com', 'M1 1AE', :id) on conflict do nothing;
 `
 
-/** Joins over HTTP on PostgreSQL against single-row inserts by `pgbench` on the same server. */
+/** Compares joins over HTTP on PostgreSQL with single-row inserts by `pgbench` on the same server. */
 export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   const list = await createList('postgres')
   const server = await startServerProcess(list.url)
@@ -29,7 +29,7 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
     const used = backends.reduce((sum, pid, i) => sum + cpuMsOr(before[i]!, pid) - before[i]!, 0)
     return { ...done, databaseMicros: (used * 1000) / (done.perSecond * SECONDS) }
   }
-  // The first round does not count: connections and prepared statements are made in it.
+  // The first round does not count, because connections and prepared statements are made in it.
   await load({ ...target(server.url), seconds: 2, watch: [] })
   const [ours, others] = await interleaved(rounds, joins, async () => ({
     peer: await pgbench(list.url),
@@ -71,7 +71,7 @@ export async function joinsOnPostgres(rounds: number): Promise<Figure[]> {
   ]
 }
 
-/** Joins over HTTP on SQLite against the same server's cheapest request. */
+/** Compares joins over HTTP on SQLite with the same server's cheapest request. */
 export async function joinsOnSqlite(rounds: number): Promise<Figure[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url)

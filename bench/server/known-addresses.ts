@@ -6,7 +6,7 @@ import { type Figure, median } from './measure.ts'
 
 const ADDRESSES = 500
 
-/** Joins new and known addresses alternately: does the response time give them away? */
+/** Joins with a new and a known address in turn: does the response time give away which is which? */
 export async function knownAddresses(engine: Database['engine']): Promise<Figure> {
   const list = await createList(engine)
   const server = await startServerProcess(list.url)

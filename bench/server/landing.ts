@@ -4,7 +4,10 @@ import { load, trouble } from './load.ts'
 import { type Figure, interleaved, median, ratios, spread, whole } from './measure.ts'
 import { hasBrotliStatic, startNginx } from './nginx.ts'
 
-/** The landing page against nginx with one worker and brotli_static. No figure if nginx lacks that. */
+/**
+ * Compares the landing page with nginx, with one worker and brotli_static. Returns no figure if nginx lacks that
+ * module.
+ */
 export async function landing(rounds: number): Promise<Figure[]> {
   if (!hasBrotliStatic()) return []
   const list = await createList('sqlite')

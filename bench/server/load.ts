@@ -7,15 +7,18 @@ import { cpuMs } from './measure.ts'
 const execute = promisify(execFile)
 let run = 0
 
-/** The result of a load: requests per second, microseconds of CPU a request for each watched process, and what went wrong. */
+/**
+ * The result of a load: requests per second, microseconds of each watched process's CPU per request, and what went
+ * wrong.
+ */
 type Load = { perSecond: number; cpuMicros: number[]; timeouts: number; refused: number }
 
 type Wanted = { url: string; connections: number; seconds: number; joins?: boolean; watch: readonly number[] }
 
-/** How many times a load is retried if nothing was answered, as on a machine that stalls. */
+/** How many times to try again if nothing was answered, as happens on a machine that stalls. */
 const RETRIES = 3
 
-/** Runs `wrk` on one thread. Rejects if nothing was answered several times. */
+/** Runs `wrk` on one thread. Rejects if nothing was answered in several tries. */
 export async function load(wanted: Wanted, left = RETRIES): Promise<Load> {
   const { url, connections, seconds, joins, watch } = wanted
   const script = joins ? ['-s', join(import.meta.dirname, 'join.lua')] : ['-H', 'Accept-Encoding: br']
@@ -37,7 +40,7 @@ export async function load(wanted: Wanted, left = RETRIES): Promise<Load> {
   }
 }
 
-/** Returns what went wrong in some loads, for the table: a slow machine answers late, or refuses. */
+/** Returns what went wrong in some loads, for the table: on a slow machine, answers may be late or refused. */
 export function trouble(loads: readonly Load[]): string {
   const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0)
   const [timeouts, refused] = [sum(load => load.timeouts), sum(load => load.refused)]

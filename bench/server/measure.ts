@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** One line of the table. `kept` compares the median with the guard, a limit that may be crossed only with a reason. */
+/**
+ * One line of the table. `kept`: whether the median is within the guard, a limit that may be crossed only with a
+ * reason.
+ */
 export type Figure = { what: string; guard: string; measured: string; kept: boolean; why?: string }
 
 export function median(values: readonly number[]): number {
@@ -22,7 +25,7 @@ export function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
 }
 
-/** Measures two things alternately, so that a disturbance affects both. Returns both series. */
+/** Measures two things alternately, so that a busy moment affects both. Returns both series. */
 export async function interleaved<First, Second>(
   rounds: number,
   first: () => Promise<First>,

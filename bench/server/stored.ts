@@ -10,12 +10,12 @@ import { type Figure, median, residentBytes, spread } from './measure.ts'
 
 const ROWS = 5_000_000
 const READS = 1_000
-/** Rows written by one statement, which may take 2.5 s. */
+/** How many rows one statement writes, which may take 2.5 s. */
 const STEP = 100_000
 const START_COSTS =
-  'Node with the framework takes some 75 MB and 180 ms before any work is done, compressing the landing page as far as it goes 45 ms; the compressor’s memory is freed, but the C library keeps a part of it.'
+  'Node with the framework takes some 75 MB and 180 ms before any work is done, and compressing the landing page as far as it will go takes 45 ms; the compressor’s memory is freed, but the C library keeps part of it.'
 
-/** The exact count of a very long list, on both engines. */
+/** Times how long the exact count of a very long list takes to read. */
 export async function countAtFiveMillion(engine: Database['engine']): Promise<Figure> {
   const list = await createList(engine)
   await migrate(list.database)
@@ -44,7 +44,7 @@ const AS_THE_UNIT = {
   BACKUP_DIR: join(tmpdir(), 'kerbside-bench-backups'),
 }
 
-/** A start on an existing SQLite file, and the memory of an idle server. */
+/** Times a server's start on an existing SQLite file, and measures its memory when idle. */
 export async function startAndIdle(rounds: number): Promise<Figure[]> {
   const list = await createList('sqlite')
   await migrate(list.database)

@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
 
 /**
- * A crowd of open pages in its own process: `node stream-crowd.ts PORT NUMBER`. Prints `{"open"}` once all have
- * the count, then `{"count","all"}` when the last of them has received a new one (epoch milliseconds).
+ * A crowd of open pages in its own process: `node stream-crowd.ts PORT NUMBER`. Sends its parent `{ open }`, their
+ * number, once all have the count, then `{ count, all }` for each new count: `all` is when the last of them received
+ * it (epoch milliseconds).
  */
 const [port, size] = process.argv.slice(2).map(Number) as [number, number]
 /** Connections opened at once: a listener's queue holds about 500. */

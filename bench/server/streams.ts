@@ -10,7 +10,7 @@ import { cpuMs, type Figure, median, residentBytes, spread } from './measure.ts'
 const STREAMS = 10_000
 const UPDATES = 20
 
-/** Ten thousand open pages: the memory of each, and the cost of an update. */
+/** Measures ten thousand open pages: the memory that each takes, and what an update costs. */
 export async function streams(): Promise<Figure[]> {
   const list = await createList('sqlite')
   const server = await startServerProcess(list.url, { environment: { MAX_STREAMS: String(2 * STREAMS) } })

@@ -6,10 +6,10 @@ import { readConfig } from '#src/server/config.ts'
 import { createTestDatabase } from '#test/support/test-database.ts'
 
 /**
- * `npm run bench -- conversations FILE [OUT]`: holds each conversation in a JSON file, `[{id, turns: ["...", ...]}]`, turn by
- * turn with Maeve's own engine, and like the panel sends her signed replies back to her. Writes
- * `[{id, turns: [{asked, replied}]}]` to OUT, or prints it; `buttons` and `card` only if she shows some. A turn may also be
- * an object with `say`.
+ * `npm run bench -- conversations FILE [OUT]`: holds each conversation in a JSON file, `[{id, turns: ["...", ...]}]`,
+ * turn by turn with Maeve's own engine, and sends her signed replies back to her, as the panel does. Writes `[{id,
+ * turns: [{asked, replied}]}]` to OUT, or prints it, with `buttons`, `card` and `grave` where she sends them. A turn
+ * in FILE may also be an object with `say`.
  */
 type Conversation = { id: string; turns: readonly (string | { say: string })[] }
 type Turn = { asked: string; replied: string; buttons?: string[]; card?: string; grave?: true }

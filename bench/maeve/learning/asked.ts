@@ -4,8 +4,9 @@ import { basename } from 'node:path'
 const folder = new URL('asked/', import.meta.url)
 
 /**
- * Reads how visitors might ask for each facet. `asked/` has a file for each subject: `@name` begins the messages of
- * a facet, a bare `@` those of the subject's own text, and `~ ` a message that depends on the one before it.
+ * Reads how visitors might ask for each facet. `asked/` has a file for each subject: `@name` comes before the
+ * messages that ask for a facet, a bare `@` before those that ask for the subject's own text, and `~ ` marks a
+ * message that depends on the one before it.
  */
 export function* readAsked(): Generator<{ facet: string; text: string; leans: boolean }> {
   for (const file of globSync('*.txt', { cwd: folder }).sort()) {

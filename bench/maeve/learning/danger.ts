@@ -8,12 +8,12 @@ import { learntSets } from './learnt-sets.ts'
 import { copyOf, made8Bit, type Sample, train, untrained } from './trainer.ts'
 
 const COURSE = { rounds: 6, pace: (done: number) => 0.4 / (1 + 0.5 * Math.floor(done)) }
-/** An ordinary wording counts for less, because there are many, all alike. */
+/** An ordinary wording counts for less, because there are many and they are much alike. */
 const WEIGHTS = { message: 1, question: 0.7, wording: 0.4 }
-/** One in this many wordings of the knowledge serves as an ordinary message. */
+/** One in this many of the knowledge's wordings is used as an ordinary message. */
 const EVERY = 2
 
-/** Conversations as visitors hold them, most without a danger in any turn. */
+/** Conversations such as visitors have, most of them without any danger. */
 const conversations: { danger?: true; turns: { asked: string }[] }[] = JSON.parse(
   readFileSync(new URL('../conversations/graded.json', import.meta.url), 'utf8'),
 )
@@ -25,7 +25,9 @@ const sample = (text: string, label: string, weight: number): Sample => ({
   weight,
 })
 
-/** Learns whether somebody is in danger, and of what: our own examples first, then the sets without those left out. */
+/**
+ * Learns whether somebody is in danger, and of what: first from our own examples, then from the sets not left out.
+ */
 export function createDangerLearning(): (...leftOut: readonly string[]) => LinearModel {
   const { danger, inScope, outOfScope } = readQuestions()
   const messages = danger.map(({ set, danger: label, turns }) => ({

@@ -18,14 +18,16 @@ const FIRST = slowing(3, 0.6)
 const THEN = slowing(4, 0.5)
 /** A stranger's question counts for more than one that we made up. */
 const WEIGHT = 1.5
-/** The weight of the last turn of a conversation, without the turns that it refers to. */
+/** The weight of a follow-up, as it is learnt without the turns that it refers to. */
 const FOLLOW_UP = 0.7
 /** One in this many of the first wordings is learnt again, so that they are not forgotten. */
 const AGAIN = 2
-/** Smaller weights are left out: that drops seven in eight, and changes at most one answer in a hundred. */
+/** Smaller weights are left out. That drops seven in eight, and changes at most one answer in a hundred. */
 const LEAST_WEIGHT = 0.15
 
-/** Learns which facet answers a question: first, once, from what we wrote; then from the sets that are not left out. */
+/**
+ * Learns which facet answers a question: once from what we wrote, then each time from the sets that are not left out.
+ */
 export function createFacetLearning(): (...leftOut: readonly string[]) => LinearModel {
   const { adversarial, inScope, outOfScope } = readQuestions()
   const all = maeveKnowledge.filter(({ id }) => !dangerTopics.has(id))

@@ -1,4 +1,4 @@
-/** The sets that are learnt last, so that a model without one of them is made quickly. */
+/** The sets that are learnt last, so that a model without one of them is quick to make. */
 export const learntSets: readonly string[] = [
   'held-out',
   'everyday',

@@ -5,7 +5,7 @@ import {
   type Vector,
 } from '#src/maeve/server/understanding/learned/linear-model.ts'
 
-/** A text and the labels that are right for it: any of them will do. */
+/** A text and the labels that are right for it, any of which will do. */
 export type Sample = { vector: Vector; right: readonly number[]; weight: number }
 /** Weights before they are rounded, from which learning can continue. */
 export type Trained = {
@@ -81,7 +81,7 @@ export const copyOf = ({ labels, buckets, base, weights }: Trained): Trained => 
   weights: weights.slice(),
 })
 
-/** Returns the same model with 8-bit weights, without those that are smaller than `least`. */
+/** Returns the same model with 8-bit weights, leaving out those smaller than `least`. */
 export function made8Bit({ labels, buckets, base, weights }: Trained, least = 0): LinearModel {
   const width = labels.length
   const scales = new Float32Array(width)

@@ -5,9 +5,9 @@ export type DangerKind = (typeof dangerKinds)[number]
 type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
 /**
- * The helplines, each with the page that gives it. On 2026-11-21 stored copies confirmed 55, 0808 2000 247,
- * 0800 027 1234 and Lifeline's number; the live pages could not be opened. Read each page before going live,
- * and when you change a number.
+ * The helplines, each with the page that gives its number. On 2026-11-21 stored copies confirmed 55, 0808 2000 247,
+ * 0800 027 1234 and Lifeline's number; the live pages could not be opened. Read each page before going live, and when
+ * you change a number.
  */
 export const helplines = {
   emergency: {
@@ -85,9 +85,7 @@ Call **999** if anybody is drowsy, confused, sick, short of breath or won’t wa
   }
 }
 
-/**
- * One careful sentence with the number, if danger is only suspected. It comes with a question, or next to an answer.
- */
+/** One careful sentence with the number to call, if danger is only suspected. It follows a question or an answer. */
 export function dangerCare(kind: DangerKind, nation?: Nation): string {
   switch (kind) {
     case 'suicide':
@@ -107,7 +105,7 @@ export function dangerCare(kind: DangerKind, nation?: Nation): string {
   }
 }
 
-/** Begins the question of whether somebody is in danger. */
+/** Asks whether somebody is in danger, before `dangerCare`. */
 export const dangerAsked = 'I want to be sure that you’re all right: is anybody in danger now?'
 
 /** Begins the reply to a message that hints at harm but is not understood. */

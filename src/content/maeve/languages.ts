@@ -8,7 +8,7 @@ type Language = {
   text: string
   /** What is said to somebody in danger, and words that show they are. */
   danger: { text: string; words: string }
-  /** Everyday words that English does not have; two of them identify the language. */
+  /** Everyday words that are not English; two of them identify the language. */
   words: string
   /** A script that identifies the language by itself. */
   script?: RegExp

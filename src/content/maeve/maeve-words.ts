@@ -21,7 +21,7 @@ export const maeveWords = {
     'That’s another one that isn’t published yet, sorry.',
     'I don’t know that one either: it isn’t in anything published.',
   ],
-  /** Begins an answer that she gives a second, third or fourth time. */
+  /** Begins an answer that she gives for the second, third or later time. */
   still: [
     'Still the same, I’m afraid. ',
     'As before. ',
@@ -39,9 +39,9 @@ export const maeveWords = {
     question.replace(/^Do you do (.+)\?$/, 'Whether we’ll look after $1 isn’t published either.'),
   /** Ends the answers to several questions if she does not know one of them. */
   missed: '- **The rest of it:** I don’t have that.',
-  /** Ends an answer of the founder's that was valid only until a day now past. */
+  /** Ends an answer of the founder's that was only right until a day now past. */
   outOfDate: (date: string) => `This was right until ${date} and may be out of date.`,
-  /** Instead of `commitment`, once the founder has answered on prices, dates or places. */
+  /** Said instead of `commitment`, once the founder has answered on prices, dates or places. */
   noPromise:
     'I can’t promise, agree or confirm anything beyond what’s published. Ask me, and I’ll tell you what is.',
   /** Refuses an order, before she answers the honest question that came with it. */

@@ -10,8 +10,8 @@ const year = launch.until.slice(0, 4)
 type Asked = { words: string; text: string }
 
 /**
- * What people ask most in other languages, if they ask nothing else with it. The last, `thanks`, also
- * ends a conversation.
+ * What people ask most in other languages. The last, `thanks`, includes goodbyes and, like `speak` and `join`, is
+ * answered only if nothing else is asked.
  */
 export const askedAbroad: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
   Spanish: {

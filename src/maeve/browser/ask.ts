@@ -1,12 +1,12 @@
 import { type ChatEvent, CONVERSATION_LIMITS, type Message } from '#src/maeve/conversation.ts'
 import { routes } from '#src/routes.ts'
 
-/** How long a whole reply may take, in milliseconds: a little more than the server gives itself. */
+/** How long a whole reply may take, in milliseconds: a little longer than the server allows itself. */
 const TIMEOUT_MS = 35_000
 
-/** Sends the conversation and yields the reply as it is written. Throws if there is none or it breaks off. */
+/** Sends the conversation and yields the reply as it is written. Throws if no reply comes, or if it breaks off. */
 export async function* ask(conversation: readonly Message[], signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  // Not AbortSignal.any: WebKit loses it at a garbage collection, and older browsers do not have it.
+  // Not AbortSignal.any: WebKit loses it in a garbage collection, and older browsers do not have it.
   const request = new AbortController()
   const giveUp = () => request.abort()
   const timer = setTimeout(giveUp, TIMEOUT_MS)

@@ -14,7 +14,7 @@ import { routes } from '#src/routes.ts'
 import { dismissToast, showToast } from '#src/ui/toasts.ts'
 import { RichText } from './rich-text.tsx'
 
-/** Joins. Returns what went wrong, in words; nothing if it worked. */
+/** Puts the visitor on the list. Returns what went wrong, in words, or nothing if it worked. */
 export type JoinFromChat = (request: JoinRequest) => Promise<{ title: string; text: string } | undefined>
 /** Sends what a card asks for. Returns the server's answer, or what went wrong, in words. */
 export type WriteFromChat = (url: string, fields: CardFields) => Promise<CardAnswer>
@@ -69,7 +69,7 @@ function Card({ name, children, sending, label, note, done = false, send }: Card
   )
 }
 
-/** Moves the focus to the conversation, for a card whose pressed button disappears. */
+/** Moves the focus to the conversation, because the card's pressed button disappears. */
 const leave = (form: HTMLFormElement) => form.closest<HTMLElement>('[role=log]')?.focus()
 
 type FieldProps = ComponentProps<'input'> & { label: string }
@@ -142,8 +142,8 @@ export function JoinCard({ request, joined, join, onJoined }: JoinProps) {
 type TellProps = { topic: string; told: boolean; beside: ReactNode; write: WriteFromChat; onTold: () => void }
 
 /**
- * The card under an answer that something is not published: one button, which leads to the joining card, or to a field for
- * the email alone.
+ * The card under an answer that something is not published. Its button opens a form for email and postcode; members
+ * type only their email.
  */
 export function TellCard({ topic, told, beside, write, onTold }: TellProps) {
   const [open, setOpen] = useState(false)
@@ -200,7 +200,7 @@ type TeamProps = {
   onHelp: () => void
 }
 
-/** Shows what would go to the team. Somebody in danger reads the help before it is sent. */
+/** Shows what would go to the team. Somebody in danger gets to read the help before they can send it. */
 export function TeamCard({ said, sent, write, onSent, onHelp }: TeamProps) {
   const [help, setHelp] = useState('')
   if (sent) return <p role="status">{teamWords.done}</p>
@@ -240,7 +240,7 @@ export function TeamCard({ said, sent, write, onSent, onHelp }: TeamProps) {
         />
       </label>
       <EmailField label={teamWords.email} />
-      {/* In the page before it has any words, so that screen readers read them out. */}
+      {/* On the page before it has any words, so that screen readers read them out. */}
       <div role="alert">{help && <RichText text={help} />}</div>
     </Card>
   )

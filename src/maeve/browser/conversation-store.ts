@@ -22,25 +22,25 @@ export type Turn = Message & {
   join?: JoinRequest & { joined?: boolean }
   /** A topic that is not published yet, and whether the visitor asked for an email about it. */
   tell?: { topic: string; told?: boolean }
-  /** Set if the visitor may write to the team about it; `sent` once they have. */
+  /** Set if the visitor may write to the team; `sent` once they have. */
   team?: { sent?: boolean }
-  /** What to ask about it, and what the visitor answered. */
+  /** What “Was this right?” under it is about, and what the visitor answered. */
   about?: About | undefined
   verdict?: Verdict['verdict']
-  /** Set if it answers somebody in danger: then nothing of this conversation is kept. */
+  /** Set if it answers somebody in danger: then none of the conversation is kept. */
   grave?: boolean
 }
 
 type Conversation = {
   turns: readonly Turn[]
   pending: boolean
-  /** The choice that began the conversation, if one did. */
+  /** The choice that the visitor pressed last, if any. */
   choice: string | null
 }
 
 const KEY = 'maeve'
 
-/** The conversation with Maeve; it outlives the panel, which may be closed and opened again, and a reload. */
+/** The conversation with Maeve. It is still there when the panel was closed and opened again, and after a reload. */
 export const conversation = createStore<Conversation>({ pending: false, ...readSaved() })
 
 let asking: AbortController | undefined
@@ -68,7 +68,7 @@ export function send(text: string): boolean {
   return true
 }
 
-/** Sends one of the choices offered at the start, as its label. */
+/** Sends the label of one of the choices offered at the start. */
 export function choose(label: string): void {
   if (send(label)) update({ choice: label })
 }
@@ -94,16 +94,19 @@ export function clear(): void {
   keep()
 }
 
-/** Records on a turn what the visitor did with its card, or whether they said it was right. */
+/** Records on a turn what the visitor did with its card, or their answer to “Was this right?”. */
 export function mark(id: number, part: Partial<Turn>): void {
   change(id, part)
   keep()
 }
 
-/** How many of the visitor's turns a message to the team begins with. */
+/** How many of the visitor's latest turns a message to the team begins with. */
 const SAID = 5
 
-/** Returns what a visitor said up to a reply, for the team, without anything that was answered with help. */
+/**
+ * Returns what a visitor said up to a reply, for the team, leaving out anything that was answered with help in
+ * danger.
+ */
 export function saidBefore(id: number): string {
   const { turns } = conversation.get()
   const said = turns.filter(({ role }, at) => role === 'user' && turns[at]!.id < id && !turns[at + 1]?.grave)
@@ -155,7 +158,7 @@ async function reply() {
   }
 }
 
-/** The conversation that this tab kept. A question that had no reply when the page was left waits for a retry. */
+/** Reads the conversation that this tab kept. A question that had no reply when the page was left can be retried. */
 function readSaved(): Pick<Conversation, 'turns' | 'choice'> {
   try {
     const { turns, choice } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Conversation

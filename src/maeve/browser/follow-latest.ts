@@ -1,19 +1,22 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A visitor this close to the latest message, in CSS pixels, counts as reading it. */
+/** How close to the latest message a visitor must be to count as reading it, in CSS pixels. */
 const NEAR_PX = 70
-/** What stays in view above a reply that is taller than the list, in CSS pixels. */
+/** How much stays in view above a reply that is taller than the list, in CSS pixels. */
 const ABOVE_PX = 12
 
-/** Where a list is scrolled to: to its end, but not past the beginning of the last message, as people read that first. */
+/**
+ * Where a list is scrolled to: to its end, but not past the beginning of the last message, where people start
+ * reading.
+ */
 const latestOf = (list: HTMLElement) => {
   const last = [...list.querySelectorAll<HTMLElement>('.turn')].at(-1)!
   return Math.min(list.scrollHeight - list.clientHeight, last.offsetTop - ABOVE_PX)
 }
 
 /**
- * Keeps the latest of a growing list in view, unless the visitor has scrolled up. Returns whether they have missed
- * something, and a function that scrolls to it. A new `mine` always scrolls.
+ * Keeps the latest message of a growing list in view, unless the visitor has scrolled up. Returns whether they have
+ * missed something, and a function that scrolls to it. Whenever `mine` changes, it scrolls in any case.
  */
 export function useFollowLatest(
   list: RefObject<HTMLElement | null>,
@@ -46,14 +49,14 @@ export function useFollowLatest(
     return () => element.removeEventListener('scroll', look)
   }, [list])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growth that is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever `growth` changes
   useLayoutEffect(() => {
     if (list.current!.scrollTop < broughtTo.current - NEAR_PX) near.current = false
     if (near.current) toLatest()
     else setUnseen(true)
   }, [growth, list, toLatest])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever `mine` changes
   useLayoutEffect(toLatest, [mine, toLatest])
 
   return [unseen, toLatest]

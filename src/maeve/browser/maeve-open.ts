@@ -1,7 +1,7 @@
 import { createStore } from '#src/ui/store.ts'
 
-/** Whether Maeve's panel is open; her own button and the page's other one both open it. */
+/** Whether Maeve's panel is open. Her button opens it, and so does another one on the page. */
 export const maeveOpen = createStore(false)
 
-/** One of her topics that was chosen on the page, until the panel asks it. */
+/** The topic that a visitor chose on the page, until the panel asks about it. */
 export const topicToAsk = createStore<string | null>(null)

@@ -21,7 +21,7 @@ type Props = CardDoors & {
   onClose: () => void
 }
 
-/** The open chat: it covers a corner of the page and does not block the rest. */
+/** The open chat. It covers a corner of the page, and the rest stays usable. */
 export function MaevePanel({ modelLabel, onClose, ...doors }: Props) {
   const talk = useStore(conversation)
   const { turns, pending, choice } = talk
@@ -42,7 +42,8 @@ export function MaevePanel({ modelLabel, onClose, ...doors }: Props) {
   }, [topic])
   useEffect(() => (panel.current ? keepAboveKeyboard(panel.current) : undefined), [])
 
-  // A disabled field loses the focus: it returns to the field with the reply, unless the visitor went elsewhere.
+  // The field loses the focus while it is disabled. It gets it back after the reply, unless the visitor went
+  // elsewhere.
   useEffect(() => {
     if (pending) return
     const { activeElement } = document

@@ -43,7 +43,7 @@ function Inline({ text }: { text: string }) {
   })
 }
 
-/** A link if it leads to one of the sites of Maeve's sources; otherwise its text. */
+/** Shows a link if it leads to the site of one of Maeve's sources; otherwise only its text. */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isLinkable(href)) return children
   return (
@@ -62,7 +62,7 @@ function isLinkable(href: string): boolean {
   }
 }
 
-/** A reply only grows, so the place of a part is its identity. */
+/** A reply only grows, so a part's position can be its key. */
 function keyed(parts: readonly string[], render: (part: string) => ReactNode): ReactNode {
   return Children.toArray(parts.map(render))
 }

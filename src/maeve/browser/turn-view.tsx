@@ -18,7 +18,7 @@ export type CardDoors = {
 
 type Props = CardDoors & {
   turn: Turn
-  /** Nothing came after it: a retry makes sense. */
+  /** Nothing came after it, so a retry makes sense. */
   last: boolean
   growing: boolean
   onClear: () => void

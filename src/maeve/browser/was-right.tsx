@@ -6,9 +6,9 @@ import { VERDICT } from '#src/routes.ts'
 type Said = Verdict['verdict']
 type Props = { about: About; said: Said | undefined; onSay: (said: Said) => void }
 
-/** How long a visitor has to read before we ask, in milliseconds. The space is kept from the start, so nothing moves. */
+/** How long a visitor has to read before we ask, in milliseconds. Its space is kept free, so nothing moves then. */
 const MOMENT_MS = 2_000
-/** How long we keep trying to send the answer, in milliseconds. */
+/** How long sending the answer may take, in milliseconds. */
 const PATIENCE_MS = 8_000
 
 export default function WasRight({ about, said, onSay }: Props) {
@@ -50,7 +50,7 @@ export default function WasRight({ about, said, onSay }: Props) {
   )
 }
 
-/** The visitor is doing us a favour, so a failure is not shown, and the answer is not kept. */
+/** The visitor is doing us a favour, so a failure is not shown. The answer is then lost. */
 const send = (verdict: Verdict) =>
   fetch(VERDICT, {
     method: 'POST',

@@ -12,10 +12,10 @@ import { provable } from './provable.ts'
 /** The contents of an answer's file. `until` is a day in the UK, such as 2026-01-31. */
 export type AnswerFile = { answer: string; until: string; askedAs: string[] }
 
-/** The largest file that can be an answer, and the longest answer that people still read, in characters. */
+/** The most characters in a file, and in an answer: people do not read longer ones. */
 const LARGEST = 64 * 1024
 const LONGEST = 700
-/** The most ways to ask, and the most characters of one. */
+/** The most ways to ask, and the most characters in each. */
 const MOST_ASKED = 50
 const LONGEST_ASKED = 120
 const FIELDS = ['true until', 'asked as']
@@ -27,7 +27,9 @@ export class AnswerFaults extends Refusal {
   }
 }
 
-/** Reads an answer's file: front matter, then what visitors read. `now` in epoch milliseconds. Throws AnswerFaults. */
+/**
+ * Reads an answer's file: front matter, then what visitors read. `now` is in epoch milliseconds. Throws AnswerFaults.
+ */
 export async function readAnswerFile(file: InputFile, now: number): Promise<AnswerFile> {
   const text = await inputText(file)
   if (!text.trim()) throw new AnswerFaults(['the file is empty'])
@@ -73,7 +75,10 @@ function askedFaults(askedAs: readonly string[]): string[] {
   ]
 }
 
-/** What Maeve’s panel shows: paragraphs, **bold**, "- " lists, https links to the sites of her sources. */
+/**
+ * What speaks against an answer. Maeve’s panel shows paragraphs, **bold**, "- " lists, and https links to her
+ * sources.
+ */
 function answerFaults(answer: string): string[] {
   if (!answer) return ['there is no answer']
   const links = [...answer.matchAll(/https?:\/\/[^\s)]+|\]\(([^)]*)\)/g)].map(

@@ -124,13 +124,13 @@ test.each([
   await expect(read(text)).rejects.toThrow(why)
 })
 
-test('what denies a promise, and the offer in its own words, may be said', async () => {
+test('an answer may deny a promise, and may repeat the offer in its own words', async () => {
   const text =
     'We can’t guarantee a time. Reminders are free.\n- 15% Off Your First 3 Months\n\nFeel free to ask: https://www.gov.uk/check-mot.'
   expect((await read(`\uFEFF${front().replaceAll('\n', '\r\n')}${text}`)).answer).toBe(text)
 })
 
-test('a topic that is not there: the one that was meant; one that is published: where it is changed', () => {
+test('an unknown topic is refused, with the one that may have been meant and where to find them all', () => {
   expect(() => namedTopic('rane')).toThrow('did you mean rain?')
   expect(() => namedTopic('opening hours')).toThrow('did you mean opening-hours')
   expect(() => namedTopic('xyzzy')).toThrow('there is no topic xyzzy: npm run waitlist -- maeve topics')
@@ -139,7 +139,7 @@ test('a topic that is not there: the one that was meant; one that is published: 
   expect(namedTopic(' Price ').id).toBe('price')
 })
 
-test('the gate: wins its own wordings, changes nothing else', () => {
+test('the gate: an answer must be chosen for its own wordings, and change no other answer', () => {
   const reply = (message: string, topics: string[], kind: OfflineReply['kind'] = 'answer') => ({
     kind,
     message,
@@ -181,7 +181,7 @@ test('the gate: wins its own wordings, changes nothing else', () => {
   expect(run({ ...good, wet: reply('', ['rain'], 'offer') }).faults).toHaveLength(1)
 })
 
-test('what would change, and what still says that it isn’t published; a wording that is danger is lost', async () => {
+test('a trial shows what would change and what still isn’t published, and refuses a wording that is a danger', async () => {
   const server = await openTestServer()
   const cases = maeveKnowledge
     .filter((_, at) => at % 9 === 0)
@@ -201,7 +201,7 @@ test('what would change, and what still says that it isn’t published; a wordin
   await server.close()
 })
 
-test('it thinks elsewhere: what has an hour of questions before it is ended at once', async () => {
+test('a trial runs in its own thread, and ends at once when stopped, even with an hour of questions to go', async () => {
   const server = await openTestServer()
   const ended = new AbortController()
   const cases = Array.from({ length: 20_000 }, () => ({ turns: ['How much is a wash?'] }))

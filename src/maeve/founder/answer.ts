@@ -12,12 +12,12 @@ import type { GateCase } from './gate.ts'
 import { namedTopic, topicName } from './named-topic.ts'
 import { goLive, type Trial, tryAnswer } from './trial.ts'
 
-/** `passed`: the answer that passed its last trial, together with what else she said at the time. */
+/** `passed`: the answer that last passed a trial, together with which other answers were live then. */
 type Tried = { passed?: string | undefined; trial: AbortController }
 
 const createTried = (): Tried => ({ trial: new AbortController() })
 
-/** Makes Maeve answer what was not published, unless one of these questions would get a different answer because of it. */
+/** Makes Maeve answer what was not published, unless that would change her other answers to these questions. */
 export const answerTriedWith = (readCases: () => readonly GateCase[]) =>
   action({
     summary: `have ${brand.assistant} answer a topic in your words: shows what would change, and does it with --yes`,
@@ -34,13 +34,13 @@ isn’t published, maeve verdicts what visitors said was not right. The file:
 From the day after “true until” the answer says that it may be out of date. “asked as” holds ways to ask that she does
 not know yet, with semicolons between them; it may be left out. The answer has paragraphs, **bold** and "- " lists.
 
-First every question that scores her in src/maeve/knowledge is asked with it and without it. It must win its own wordings,
-change no other answer, and promise nothing that README.md says you must be able to prove.`,
+First every question that scores her in src/maeve/knowledge is asked with it and without it. It must be chosen for its
+own wordings, change no other answer, and promise nothing that README.md says you must be able to prove.`,
     input: v.object({
       topic: topicName,
       file: inputFile('FILE.md'),
       yes: flag('do it; without it nothing is changed'),
-      tried: flag('with --yes: not tried again, and refused unless it was tried just before, as on the desk'),
+      tried: flag('with --yes: skips the trial; refused unless it was tried just before, as on the desk'),
     }),
     changes: 'settings',
     showsPeople: false,
@@ -48,7 +48,7 @@ change no other answer, and promise nothing that README.md says you must be able
     async run({ topic: typed, file: given, yes, tried }, { list, kept, progress, signal }) {
       const topic = namedTopic(typed)
       const state = kept(createTried)
-      // Each trial takes a thread and about ten seconds: a newer one ends it.
+      // Each trial takes a thread and about ten seconds, so a newer one ends it.
       if (!tried) {
         state.trial.abort()
         state.trial = new AbortController()
@@ -68,7 +68,7 @@ change no other answer, and promise nothing that README.md says you must be able
       }
       if (yes && state.passed !== standing)
         throw new Refusal('something has changed since you saw what it would do: look at that again first')
-      // If pressed twice, it goes live once.
+      // If pressed twice, it goes live only once.
       if (yes) state.passed = undefined
       const version = yes ? await goLive(database, topic, file) : undefined
       return { topic: topic.id, title: topic.title, file, trial, version }
@@ -100,7 +100,7 @@ function changesInWords({ asked, gets, some, others, told }: Trial): string {
     ...some.map(question => `  ${question}`),
     `${count(told, 'person gets', 'people get')} an email with it at once.`,
     ...(others.length
-      ? ['\nThese still say that something isn’t published. Answer them too, where it is the same:']
+      ? ['\nThese still say that something isn’t published. Answer them too, if the same goes for them:']
       : []),
     ...others.map(({ id, text }) => `  ${id}: ${text}`),
   ].join('\n')

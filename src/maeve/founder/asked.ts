@@ -5,7 +5,7 @@ import { type TopicCount, topicCounts } from '#src/maeve/server/topic-counts.ts'
 import { notUnderstood, saidUnpublished, topicTitle } from './named-topic.ts'
 import { firstOf, lastDays } from './topics.ts'
 
-/** Each list with its title and the counts that are in it. */
+/** Each list, with its title and a test for the counts that belong in it. */
 const LISTS = {
   unpublished: ['Asked, and not published yet', saidUnpublished],
   unknown: ['Not understood, by the nearest topic', notUnderstood],

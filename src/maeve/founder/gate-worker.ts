@@ -3,7 +3,7 @@ import type { TaughtAnswer } from '#src/maeve/server/taught/taught-knowledge.ts'
 import { createTeachableEngine } from '#src/maeve/server/teachable-engine.ts'
 import { type Gate, type Gated, gate } from './gate.ts'
 
-/** The thread's input, including the founder's answers without the new one and with it. */
+/** The thread's input, with the founder's answers `before` the new one and `after` it. */
 export type GateTask = Gate & { before: readonly TaughtAnswer[]; after: readonly TaughtAnswer[] }
 export type GateTold = { done: number; all: number } | { gated: Gated }
 

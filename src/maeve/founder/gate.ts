@@ -6,7 +6,7 @@ import type { OfflineEngine } from '#src/maeve/server/engine.ts'
 /** A question with the turns before it; `want` names the topics that answer it, if any. */
 export type GateCase = { turns: readonly string[]; want?: string }
 
-/** The topic with its own ways to ask, those that come with the answer, and every other question. */
+/** The topic with the ways to ask that she knows, those that come with the answer, and every other question. */
 export type Gate = {
   topic: Pick<KnowledgeEntry, 'id' | 'wordings'>
   askedAs: readonly string[]
@@ -19,12 +19,14 @@ export type Gate = {
  */
 export type Gated = { asked: number; answered: string[]; faults: string[] }
 
-/** How many questions are asked before and then after the answer: the engine still remembers what it found for them. */
+/**
+ * How many questions are asked without the answer, then with it: few, so the engine still remembers its work on them.
+ */
 const PIECE = 8
 
 /**
- * Asks every question before and after. An answer must win its own wordings, and change only replies on its topic. `teach`
- * teaches the engine the answer, or takes it back.
+ * Asks every question without the answer and with it. The answer must be chosen for its own wordings, and change only
+ * replies on its topic. `teach` teaches the engine the answer, or takes it back.
  */
 export function gate(
   { topic: { id: topic, wordings }, askedAs, cases }: Gate,
@@ -55,7 +57,7 @@ export function gate(
     if (answers(now)) answered.push(question)
     if (same(old, now)) continue
     const wanted = has(old) || want.split(/[|+]/).includes(topic)
-    // If a reply offered the topic before, it may now offer its new words.
+    // If a reply offered the topic before, it may now offer it in its new words.
     const offers = now.kind === 'offer' && old.kind === 'offer' && has(now)
     if (!wanted || !(answers(now) || offers))
       faults.push(`it changes another answer: ${question} (${shown(old)}, now ${shown(now)})`)

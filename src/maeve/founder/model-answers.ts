@@ -2,7 +2,7 @@ import type { SiteConfig } from '#src/feature.ts'
 import { cannotTell, type Finding, met, notMet } from '#src/founder/finding.ts'
 import type { MaeveSettings } from '../server/settings.ts'
 
-/** The fewest tokens that every provider allows. */
+/** The lowest limit on tokens that every provider accepts. */
 const TOKENS = 16
 
 /** Preflight's check of the model: asks one very short question to see whether the key is accepted. */
@@ -24,7 +24,7 @@ export async function modelAnswers({ maeve }: SiteConfig & { maeve?: MaeveSettin
       return [
         notMet(what, `Its provider says: ${refusal}. Correct MAEVE_API_KEY, MAEVE_MODEL or MAEVE_BASE_URL.`),
       ]
-    // A reasoning model has no token left for an answer.
+    // A reasoning model has no tokens left for an answer.
     if (reason !== 'empty') return [cannotTell(what, `It gave no answer (${reason}). Try again later.`)]
   }
   return [met(what, 'It answers, so the key is right.')]

@@ -9,7 +9,7 @@ import { editDistance } from '#src/maeve/server/understanding/weighing/edit-dist
 
 export const topicName = field(v.string(), { placeholder: 'TOPIC', positional: 'word' })
 
-/** Returns the topic that was typed. Throws Misuse with the one that may have been meant. */
+/** Returns the topic that was typed. If there is none, throws Misuse with the one that may have been meant. */
 export function namedTopic(typed: string): KnowledgeEntry {
   const id = typed.trim().toLowerCase()
   const found = everyTopic.get(id)
@@ -25,7 +25,7 @@ const entries = new Map(maeveKnowledge.map(entry => [entry.id, entry]))
 
 export const topicTitle = ({ topic }: TopicCount): string => entries.get(topic)?.title ?? topic
 
-/** Whether a count is of answers that something is not published. */
+/** Whether a count is of answers which say that something is not published. */
 export const saidUnpublished = ({ what, topic }: TopicCount): boolean =>
   what === 'answer' && entries.get(topic)?.kind === 'not-published'
 

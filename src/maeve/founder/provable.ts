@@ -2,12 +2,12 @@ import { perks } from '#src/content/offer.ts'
 import { claims } from '#src/maeve/knowledge/words/claims.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
-/** Denies what follows: "we can’t guarantee a time" promises nothing. */
+/** Words that deny what follows them: "we can’t guarantee a time" promises nothing. */
 const DENIES = /(?:\b(?:no|not|never|without|cannot|nor)\b|n[’']t\b)[^.!?;]*$/i
 /** The offer in its own words, which the page makes anyway. */
 const OFFER = [...perks, 'reminders are free', 'free reminders'].map(words => words.toLowerCase())
 
-/** The promises of a text that the operator must be able to prove, one sentence each. */
+/** Returns the promises in a text that the operator must be able to prove, one sentence each. */
 export function provable(text: string): string[] {
   const own = OFFER.reduce((rest, words) => withoutWords(rest, words), text)
   return sentencesOf(own).flatMap(sentence =>

@@ -28,7 +28,7 @@ export const maeveInReport = {
   },
 }
 
-/** The most asked of those that may be shown; the others count as the rest. */
+/** The topics asked about most, of those that may be shown. All others are added up as the rest. */
 function named(rows: readonly TopicCount[]): Shown {
   const { groups, rest } = hideSmall(merge(rows.map(row => ({ name: topicTitle(row), n: row.n }))))
   const others = groups.slice(TOPICS).reduce((sum, { n }) => sum + n, 0)

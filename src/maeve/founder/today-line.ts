@@ -18,7 +18,7 @@ export async function maeveToday(database: Queryable): Promise<TodayLine[]> {
   return [{ under: NEXT, title, words: `To ${count(topics, 'topic')}.` }]
 }
 
-/** An answer that was begun. */
+/** An answer that the founder began and has not put live. */
 export function unfinishedAnswer({ kind, of = '' }: Draft): Unfinished | undefined {
   const topic = kind === 'answer' ? everyTopic.get(of) : undefined
   return (

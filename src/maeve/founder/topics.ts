@@ -15,7 +15,7 @@ export const lastDays = v.optional(
   30,
 )
 
-/** The first of the last `days` days, a UTC date such as 2026-01-31. */
+/** Returns the first of the last `days` days, including today, as a UTC date such as 2026-01-31. */
 export const firstOf = (days: number): string => utcDay(Date.now() - (days - 1) * DAY_MS)
 
 export const topics = action({

@@ -27,7 +27,7 @@ export type Trial = {
 
 type Watch = { progress?: (done: number, all: number) => void; signal?: AbortSignal }
 
-/** Asks every question with an answer and without it. Throws AnswerFaults if it may not go live. */
+/** Asks every question with an answer and without it. Throws AnswerFaults if the answer may not go live. */
 export async function tryAnswer(
   database: Database,
   topic: KnowledgeEntry,
@@ -94,7 +94,9 @@ export function goLive(database: Database, topic: KnowledgeEntry, file: AnswerFi
   })
 }
 
-/** Runs the gate in a thread: it takes up to a minute, and the desk must keep answering. Rejects if stopped. */
+/**
+ * Runs the gate in a thread, because it takes up to a minute and the desk must keep answering. Rejects if stopped.
+ */
 function gateInThread(task: GateTask, { progress, signal }: Watch): Promise<Gated> {
   const { promise, resolve, reject } = Promise.withResolvers<Gated>()
   const worker = new Worker(new URL('./gate-worker.ts', import.meta.url), { workerData: task })

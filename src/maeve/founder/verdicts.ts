@@ -24,7 +24,7 @@ words are counted separately. When you answer a topic, its count starts again. m
     const found = await verdictsSince(database, firstOf(days))
     return found
       .flatMap(({ topic, own, model }) => {
-        // Her knowledge may have dropped it since.
+        // Her knowledge may no longer have this topic.
         const { title } = everyTopic.get(topic) ?? {}
         return title
           ? [{ topic, title, own, model, said: inFigures(own, model), card: cardOf(topic, answers) }]
@@ -42,7 +42,7 @@ words are counted separately. When you answer a topic, its count starts again. m
 
 const NOBODY = 'Nobody has said yet whether an answer was right.'
 
-/** The lower end of the share that is wrong, with 95 % confidence; -1 if too few people answered. */
+/** The lowest that the share of wrong answers is likely to be, with 95 % confidence; -1 if too few people judged. */
 const surelyWrong = ({ wrong, of }: Judged) => (of < SMALLEST ? -1 : wilson(wrong, of).low)
 
 /** Her own words and a model's, separately. */

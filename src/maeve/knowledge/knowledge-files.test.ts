@@ -12,12 +12,12 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const ids = maeveKnowledge.map(({ id }) => id)
 const wanted = v.pipe(
   text,
-  v.check(want => want.split(/[|+]/).every(id => ids.includes(id)), 'a topic that there is'),
+  v.check(want => want.split(/[|+]/).every(id => ids.includes(id)), 'a topic that exists'),
 )
 const answers = new Set(maeveKnowledge.flatMap(labelsOf))
 const facet = v.pipe(
   text,
-  v.check(named => named.split('|').every(one => answers.has(one)), 'a facet that there is'),
+  v.check(named => named.split('|').every(one => answers.has(one)), 'a facet that exists'),
 )
 const one = {
   set: text,
@@ -25,7 +25,7 @@ const one = {
   voice: v.optional(text),
 }
 
-test('every question has its set, its turns and what is right for it', () => {
+test('every question has a set, turns and what is right for it', () => {
   const { inScope, outOfScope, adversarial, danger } = readQuestions()
   const kind = v.picklist(['single', 'follow-up', 'several', 'place'])
   v.parse(v.array(v.strictObject({ ...one, kind, want: wanted, facet: v.optional(facet) })), inScope)
@@ -49,7 +49,7 @@ test('every nickname has a place', () => {
   v.parse(v.array(v.strictTuple([text, text])), readNicknames())
 })
 
-test('a follow-up asks for a subject and a facet that there are', () => {
+test('a follow-up asks for a subject and a facet that exist', () => {
   const known = new Set(
     maeveKnowledge.flatMap(({ id, facets }) => [id, ...facets.map(({ name }) => `${id}/${name}`)]),
   )

@@ -12,7 +12,7 @@ export type KnowledgeEntry = Omit<Subject, 'wordings'> & {
 
 const subjects = untilLaunchTurns(() => readSubjects())
 
-/** Subjects that only danger has: no ordinary message is like them. */
+/** The subjects about danger, to which no ordinary message is matched. */
 export const dangerTopics: ReadonlySet<string> = new Set(['emergency', 'distress'])
 
 /** The knowledge as if the named sets of questions had never been read. */
@@ -26,5 +26,5 @@ export function knowledgeWithout(...sets: readonly string[]): readonly Knowledge
 /** Everything Maeve knows, and the subjects she recognises as not hers, in words that are true now. */
 export const knowledgeNow = untilLaunchTurns(() => knowledgeWithout())
 
-/** The same as it was when the process started. */
+/** The same, as it was when the process started. */
 export const maeveKnowledge: readonly KnowledgeEntry[] = knowledgeNow()

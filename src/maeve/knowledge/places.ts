@@ -6,14 +6,14 @@ export type PlaceName = {
   name: string
   uk: boolean
   nation?: Nation
-  /** Also an everyday word: a place only where the words before it say so. */
+  /** Also an everyday word, so it counts as a place only if the words before it say so. */
   wordLike?: true
 }
 type ListedPlace = PlaceName & { wellKnown: boolean }
 
 export const isNation = (where: string): where is Nation => (nations as readonly string[]).includes(where)
 
-/** The places of places.txt, in its order. */
+/** Returns the places in places.txt, in the same order. */
 export function readPlaces(): ListedPlace[] {
   return readLines('places.txt').map(line => {
     const [name = '', where = '', ...marks] = line.split(', ')
@@ -27,7 +27,7 @@ export function readPlaces(): ListedPlace[] {
   })
 }
 
-/** Pairs of what people call a place and its name. */
+/** Each nickname of a place, with the place's name. */
 export function readNicknames(): (readonly [nickname: string, name: string])[] {
   return readLines('nicknames.txt').map(line => {
     const [nickname = '', name = ''] = line.split(', ')

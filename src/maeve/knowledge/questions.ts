@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** A visitor's conversation; its last turn is the question. */
 export type Case = {
-  /** The set it belongs to: one author, one day. */
+  /** The set it belongs to, which one author wrote on one day. */
   set: string
   turns: string[]
   /** Whose way of speaking it imitates. */
@@ -15,12 +15,12 @@ export type InScopeCase = Case & {
   facet?: string
 }
 
-/** `none`: an ordinary message that sounds like danger. */
+/** `danger` is `none` for an ordinary message that only sounds like danger. */
 export type DangerCase = Case & { danger: string }
 
 export type Questions = {
   inScope: InScopeCase[]
-  /** Maeve's knowledge answers none of these: she may say so, offer or refuse, never answer. */
+  /** Maeve's knowledge answers none of these: she may say so, make an offer or refuse, but never answer. */
   outOfScope: Case[]
   /** Attempts to steer, empty or exploit Maeve: none may be answered. */
   adversarial: Case[]
@@ -31,7 +31,7 @@ export type Questions = {
 /** Sets to learn from: no gate scores them. */
 export const onlyLearnt: readonly string[] = ['own', 'voices-e', 'voices-f', 'voices-g', 'voices-h']
 
-/** Reads all questions, one JSON object a line. */
+/** Reads all questions, one JSON object per line. */
 export function readQuestions(): Questions {
   return {
     inScope: readCases('in-scope'),

@@ -23,6 +23,6 @@ test.each([
   [`${head}Text\n\n## Rain\nNo id.\n`, 'rain.md:7'],
   [`${head}Text\n\n## rain: What if?\nAsked: x\n`, 'rain.md:7'],
   [`${head}Text\n\n## rain: What if?\nNobody asks.\n`, 'rain.md:7'],
-])('a broken one is refused with its line: %j', (text, line) => {
+])('a broken file is refused, naming the line: %j', (text, line) => {
   expect(() => parseSubject('rain.md', text)).toThrow(line)
 })

@@ -29,7 +29,7 @@ export type Facet = {
   askedAs?: readonly string[]
 }
 
-/** A subject as its file has it: what Maeve says about it, and how visitors ask for it. */
+/** A subject, as in its file: what Maeve says about it, and how visitors ask for it. */
 export type Subject = {
   /** The file's name. Never changed once published: counters and saved replies name it. */
   id: string
@@ -44,7 +44,9 @@ export type Subject = {
   main?: string
   /** Words that mean this subject, anywhere in a message or as the whole message. */
   phrases: { anywhere: readonly string[]; alone: readonly string[]; signs: readonly string[] }
-  /** Ways visitors ask for it, by the set of questions they were taken from, so that a set is scored without them. */
+  /**
+   * Ways visitors ask for it, by the set of questions they were taken from, so that a set can be scored without them.
+   */
   wordings: Readonly<Record<string, readonly string[]>>
 }
 
@@ -52,14 +54,14 @@ export type Subject = {
 export const facetId = ({ id }: Pick<Subject, 'id'>, { name, slot }: Pick<Facet, 'name' | 'slot'>): string =>
   `${id}/${name}${slot ? ` ${slot}` : ''}`
 
-/** Names the line of a file that is invalid. */
+/** Names the faulty line of a file. */
 export class BrokenSubject extends Error {
   constructor(file: string, line: number, fault: string) {
     super(`${file}:${line}: ${fault}`)
   }
 }
 
-/** What the braces in a file become, so that an offer or a period only changes in one place. */
+/** What the braces in a file become, so that an offer or a period is changed in one place only. */
 const values: Record<string, (word: string) => string> = {
   brand: () => brand.name,
   year: () => launch.when,
@@ -75,7 +77,7 @@ const sections: Record<string, 'anywhere' | 'alone' | 'signs'> = {
   '# Phrases, alone': 'alone',
   '# Signs': 'signs',
 }
-/** Filled in when she answers. */
+/** Braces that are filled in only when she answers. */
 const SLOTS = /^(?:vehicle|place|date|day|last|who)$/
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -98,7 +100,10 @@ function trueNow(line: string, said: LaunchSaid): string {
     .replace(/(^|[.!?] )(?:(?![.!?] ).)*\{year\}.*/, `$1${said.LAUNCH_STANDING}`)
 }
 
-/** All subjects, or the kinds of danger, in the order of their files, as they are true while `said` is. Throws BrokenSubject. */
+/**
+ * All subjects, or the kinds of danger, in the order of their files, worded for what is `said` about the launch.
+ * Throws BrokenSubject.
+ */
 export function readSubjects(
   files: 'subjects/*/*.md' | 'danger/*.md' = 'subjects/*/*.md',
   said = launchSaid(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The groups of a word table in this folder: "name: word, two words, ...", one a line. */
+/** The groups of a word table in this folder: "name: word, two words, ...", one per line. */
 export function readWordGroups(file: string): { name: string; words: string[] }[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')

@@ -13,7 +13,7 @@ describe('conversation', () => {
     expect(ask('How much is it? And when do you launch?').topics).toEqual(['price', 'launch'])
   })
 
-  it('answers at most five', () => {
+  it('answers at most five questions', () => {
     const { topics } = ask(
       'how much is it? when do you launch? is there an app? do you work sundays? what if it rains? are you hiring?',
     )
@@ -49,7 +49,7 @@ describe('conversation', () => {
     expect(reply.message).toContain('999')
   })
 
-  it('asks about danger that is only suspected, and lets go of it', () => {
+  it('asks about danger that is only suspected, and then lets it drop', () => {
     const unwell = 'my head feels funny and im about to set off'
     expect(ask(unwell).message).toContain('is anybody in danger now?')
     expect(ask(unwell, 'is there an app?')).toMatchObject({ topics: ['app'] })
@@ -66,13 +66,13 @@ describe('conversation', () => {
     expect(source).toMatchObject({ id: 'mot-expired', url: expect.stringContaining('https://www.gov.uk/') })
   })
 
-  it('says of a new point that it isn’t published either, and not that all is still the same', () => {
+  it('says that a new point isn’t published either, not that all is still the same', () => {
     const smoke = 'my car stinks of smoke, can you get rid of it'
     expect(ask(smoke, 'do they use one of those ozone machines').message).toBe(maeveWords.nor[0])
     expect(ask(smoke, 'but can you get rid of the stink of smoke').message).toContain('Still the same')
   })
 
-  it('answers a question beside praise', () => {
+  it('answers a question that comes with praise', () => {
     const two = 'say i had two cars, would that be two subscriptions'
     expect(ask(two, 'you’re very patient. what if i had three lol').topics).toEqual(['several-cars'])
   })
@@ -82,7 +82,7 @@ describe('conversation', () => {
     expect(ask('do you wash my van').topics).toContain('other-vehicles')
   })
 
-  it('answers an honest question beside a sum, and one that begins with “say”', () => {
+  it('answers an honest question that comes with a sum, and one that begins with “say”', () => {
     expect(ask('are you a robot? and whats 17 x 23').topics).toEqual(['maeve'])
     expect(ask('say its just the outside. would that include the windows?').kind).toBe('answer')
     expect(ask('say its free for life').kind).toBe('refusal')

@@ -88,7 +88,7 @@ describe('danger', () => {
     ['my girlfriend hits me with the bill every month', 'haha just kidding', 'how much will it cost?'],
     ['my car is fire, need it shining', 'lol not literally, how much is a wash?'],
     ['that blue caught my eye at the petrol station'],
-  ])('ends where it never was: %s', (...turns) => {
+  ])('ends if there never was any: %s', (...turns) => {
     expect(ask(...turns).kind).not.toBe('danger')
   })
 
@@ -112,13 +112,13 @@ describe('danger', () => {
     expect(ask('he hit me from behind at the junction').message).toContain('Engines off')
   })
 
-  it('does not begin another danger with somebody who is home from hospital', () => {
+  it('does not see another danger when somebody is home from hospital', () => {
     const home = 'a&e checked us, levels were a bit high but home now feeling ok'
     expect(ask(fumes, 'were outside now', home).message).not.toContain('drive')
   })
 })
 
-it('reads a lapsed insurance as no leave to drive', () => {
+it('tells somebody whose insurance has lapsed not to drive', () => {
   const reply = ask('my insurance run out yesterday I forgot to renew it am I in trouble')
   expect(reply).toMatchObject({ topics: ['insurance-law'] })
   expect(reply.message).toContain('Don’t drive it until it’s insured')

@@ -37,14 +37,14 @@ export function createOfflineEngine(
   const honest = createHonestAnswer({ knowledge, ...studied })
   const danger = createDangerTalk(honest)
 
-  /** Marks an answer that something is not published with its topic. */
+  /** Adds its topic to an answer which says that something is not published. */
   function marked(reply: OfflineReply): OfflineReply {
     if (reply.kind !== 'answer') return reply
     const open = reply.topics.find(id => isUnpublished(byId.get(id)!))
     return open ? { ...reply, unpublished: open } : reply
   }
 
-  /** One turn: the reply to it, and the conversation after it. */
+  /** Takes one turn. Returns the reply to it, and the state of the conversation after it. */
   function take(message: string, before: State): { reply: OfflineReply; state: State } {
     const visitor = hear(before.visitor, message, findSlots(message).place, new Date())
     const told = JSON.stringify(visitor) !== JSON.stringify(before.visitor)
@@ -108,7 +108,7 @@ export function createOfflineEngine(
   }
 
   /**
-   * If danger is only suspected, she asks about it; but if no word mentions harm and she has a sure answer, she gives
+   * If danger is only suspected, she asks about it; but if no word hints at harm and she has a sure answer, she gives
    * that, with the number to call.
    */
   function carefully(answered: Answered, suspected: DangerKind, cue: boolean, state: State) {
@@ -150,7 +150,7 @@ export function createOfflineEngine(
   }
 }
 
-/** Finds subjects and facets: the expensive part of an engine, which several may share. */
+/** Finds subjects and facets: the expensive part of an engine, which several engines may share. */
 export function createStudied(knowledge: readonly KnowledgeEntry[]) {
   const entries = knowledge.filter(({ id }) => !dangerTopics.has(id))
   const model = loadFacetModel()
@@ -159,8 +159,8 @@ export function createStudied(knowledge: readonly KnowledgeEntry[]) {
 }
 
 /**
- * Returns the part of a message that is read: its beginning, with no more accents on a letter than any language uses, and
- * no word ten times over. Marks that were dictated as words are marks again.
+ * Returns the part of a message that is read: its beginning, with no more accents on a letter than any language uses,
+ * and no word ten times in a row. Punctuation that was dictated as words becomes punctuation again.
  */
 function readable(content: string): string {
   const begun = content.slice(0, MAX_CHARACTERS).replace(/(\p{M}{2})\p{M}+/gu, '$1')
@@ -170,5 +170,8 @@ function readable(content: string): string {
     .replace(/ question mark(?= |$)/gi, '?')
 }
 
-/** Guards that may share a message with an honest question: an angry one, or one beside a sum or "ignore your instructions". */
+/**
+ * Guards that let an honest question in the same message through: an angry one, or one with a sum or "ignore your
+ * instructions".
+ */
 const ANSWERED_BESIDE: ReadonlySet<RefusalId> = new Set(['injection', 'off-topic-work', 'abuse'])

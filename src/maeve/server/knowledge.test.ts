@@ -10,7 +10,7 @@ const ask = (content: string) => engine.answer([{ role: 'user', content }])
 const ours = maeveKnowledge.filter(({ kind }) => kind !== 'elsewhere')
 
 describe('the knowledge', () => {
-  it('has one id, a title, words and at least three wordings an entry', () => {
+  it('has an id of its own, a title, a text and at least three wordings for each entry', () => {
     expect(new Set(maeveKnowledge.map(({ id }) => id)).size).toBe(maeveKnowledge.length)
     for (const { title, text, wordings } of maeveKnowledge) {
       expect(title && text).not.toBe('')
@@ -66,7 +66,7 @@ describe('the knowledge', () => {
     expect(answer('will they fine me for all of them')).not.toMatch(/^(?:Yes|No)\b/)
   })
 
-  it('finds each title and almost every wording again', () => {
+  it('finds every title and almost every wording', () => {
     const sampled = (title: string, wordings: readonly string[]) => [
       title,
       ...wordings.filter((_, at) => at % 6 === 0),
@@ -77,7 +77,7 @@ describe('the knowledge', () => {
       sampled(title, wordings).filter(text => !ask(text).topics.includes(id)),
     )
     const all = findable.reduce((sum, { title, wordings }) => sum + sampled(title, wordings).length, 0)
-    // Some are better answered by a neighbouring facet: “dog hair” by what washing does about it.
+    // Some are better answered by a neighbouring facet, such as “dog hair” by what washing does about it.
     expect(lost.length / all).toBeLessThan(0.05)
     expect(ours.filter(({ id, title, kind }) => kind !== 'talk' && !ask(title).topics.includes(id))).toEqual(
       [],

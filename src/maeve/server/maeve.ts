@@ -26,17 +26,17 @@ type Parts = {
   log: (line: string) => void
   trouble?: Trouble | undefined
   meter?: Meter | undefined
-  /** Whether visitors may wait for what is not published: only if mail is on. */
+  /** Whether visitors may ask to be told what is not published yet: only if mail is on. */
   tells?: boolean
   reachesTeam?: boolean
   operator?: string | undefined
 }
 
-/** What her texts say if asked who keeps the waitlist: they send visitors to the privacy page. */
+/** Where her texts send visitors to the privacy page to find out who keeps the waitlist. */
 const WHO_KEEPS_IT =
   /the privacy page (?:linked on this site )?says who keeps the waitlist(?: and how to reach them)?/gi
 
-/** The topic of people who ask for a human. */
+/** The topic of somebody who asks for a human. */
 const CONTACT = 'contact'
 
 export function createMaeve({
@@ -101,8 +101,8 @@ export function createMaeve({
   }
 
   /**
-   * Adds what belongs to a reply: further questions, a card if it is about something unpublished or the visitor asks for a
-   * human, and what to ask about it.
+   * Adds what belongs to a reply: further questions, a card if it is about something unpublished or the visitor asks
+   * for a human, and what “Was this right?” is about.
    */
   async function* withCards(
     events: AsyncIterable<ChatEvent>,
@@ -141,7 +141,7 @@ export function createMaeve({
     /** Counts a request. Returns how many seconds to wait if there were too many from this address. */
     admit: addresses.request,
     taught: taught.current,
-    /** Returns help if a text is about somebody in danger: nothing is counted or logged. */
+    /** Returns help if a text is about somebody in danger. Nothing is counted or logged. */
     async help(text: string): Promise<string | undefined> {
       const { kind, message } = await engine.answer([{ role: 'user', content: text }])
       return kind === 'danger' ? message : undefined
@@ -149,8 +149,8 @@ export function createMaeve({
     ownMessage: async (visit: Visit) => (await ask(visit)).own.message,
 
     /**
-     * Answers, event by event. Before the first event, throws if the visitor has left, or a 429 if too many are waiting.
-     * Danger is not counted.
+     * Answers, event by event. Before the first event, throws if the visitor has left, or with a 429 if too many are
+     * waiting. Danger is not counted.
      */
     async *answer(visit: Visit): AsyncGenerator<ChatEvent> {
       const { own, answers } = await ask(visit)

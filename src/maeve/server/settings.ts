@@ -49,7 +49,7 @@ export const maeveVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof maeveVariables, undefined>>
 
-/** The model and limits that the environment sets. Throws an error that says which variable is missing. */
+/** Returns the model and limits that the environment sets. Throws an error that names the missing variables. */
 export function readMaeveSettings(read: Read): MaeveSettings {
   return { model: readModel(read), limits: readLimits(read) }
 }
@@ -72,12 +72,12 @@ function readLimits(read: Read) {
   return {
     forwardedMessages: read.MAEVE_FORWARDED_MESSAGES,
     replyTokens: read.MAEVE_REPLY_TOKENS,
-    /** How many retries if the first attempt failed before it said anything. */
+    /** How many times to try again if the model failed before it said anything. */
     retries: read.MAEVE_RETRIES,
     /** How long a model may stay silent, before its first words or between two, in milliseconds. */
     silenceMs: read.MAEVE_SILENCE_MS,
     totalMs: read.MAEVE_TOTAL_MS,
-    /** Replies by the paid model to one address; above one of these, her own engine answers. */
+    /** How many replies the paid model gives one address. Beyond any of these, her own engine answers. */
     perAddress: {
       minute: read.MAEVE_MODEL_PER_MINUTE,
       hour: read.MAEVE_MODEL_PER_HOUR,

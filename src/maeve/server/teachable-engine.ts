@@ -3,8 +3,8 @@ import { createOfflineEngine, type OfflineEngine } from './engine.ts'
 import { type TaughtAnswer, withAnswers } from './taught/taught-knowledge.ts'
 
 /**
- * Her own engine with the founder's answers, which change what entries say, but not which one a question finds. `learn`
- * replaces them, and what is said about the launch.
+ * Maeve's own engine with the founder's answers, which change what entries say, but not which one a question finds.
+ * `learn` replaces them, and what is said about the launch.
  */
 export function createTeachableEngine(): OfflineEngine & { learn(answers: readonly TaughtAnswer[]): void } {
   // The index takes a second to make. It is made once, over entries whose texts then change in place.

@@ -38,7 +38,7 @@ export function hastySentencesOf(message: string): string[] {
     .filter(Boolean)
 }
 
-/** Words that would turn into another word without their ending. */
+/** Words that would become another word without their ending. */
 const KEPT_WHOLE = new Set('trained building evening morning nothing wedding hundred'.split(' '))
 
 /** Removes the common English endings, so that washes, washed and washing become one word. */

@@ -6,7 +6,7 @@ import type { OfflineReply } from './answering/replies.ts'
 import type { TaughtAnswer } from './taught/taught-knowledge.ts'
 import { topicCounts } from './topic-counts.ts'
 
-/** How visitors judged a reply: `wrong` of `of`. */
+/** How visitors judged a reply: `wrong` out of `of`. */
 export type Judged = { wrong: number; of: number }
 
 /** The name under which a verdict is counted, depending on whose words it is about. */

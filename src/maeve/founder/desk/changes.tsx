@@ -15,7 +15,7 @@ type Props = {
   onLive: () => void
 }
 
-/** What an answer that passed would change, and the button that puts it live. */
+/** What an answer would change that passed its trial, and the button that puts it live. */
 export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
   const { before, asked, gets, some, others, told } = trial
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +59,7 @@ export function Changes({ tried, trial, waiting, busy, fault, onLive }: Props) {
             {count(others.length, 'other subject still says', 'other subjects still say')} that something
             isn’t published
           </summary>
-          <p>Answer them too, where it is the same.</p>
+          <p>Answer them too, if the same goes for them.</p>
           <ul className="bullets">
             {others.map(({ id, text }) => (
               <li key={id}>{text}</li>

@@ -15,7 +15,6 @@ const answer = answerTriedWith(() => [{ turns: ['Do you wash cars when it rains?
 
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
-  /** Opens a desk. */
   function open() {
     const context: Context = {
       list: async () => own.database,
@@ -63,7 +62,7 @@ describe.each(ENGINES)('on %s', engine => {
     ])
   const emails = () => own.database.query("select 1 from mail_outbox where kind = 'topic'")
 
-  test('from what people wait for to an answer, live and taken back', async () => {
+  test('a topic that people wait for is answered, and the answer is taken back', async () => {
     await wait('a', 2)
     await wait('b', null)
     const desk = open()
@@ -88,7 +87,7 @@ describe.each(ENGINES)('on %s', engine => {
     await expect(desk.retract()).rejects.toThrow('you have not answered rain')
   })
 
-  test('nothing goes live but what was tried, while all else she says is as it was then', async () => {
+  test('an answer goes live only as it was tried, and only while all her other answers are as they were then', async () => {
     const desk = open()
     await expect(desk.goLive(rain)).rejects.toThrow('look at that again')
     await expect(desk.tryAnswer({ ...rain, answer: 'All our cleaners are certified.' })).rejects.toThrow(

@@ -10,12 +10,12 @@ const FIRST = 12
 /** How many judged answers to show; the others are folded away. */
 const FIRST_JUDGED = 8
 
-/** What people wanted to know and Maeve could not tell them. One of these can be opened and answered. */
+/** What people wanted to know and Maeve could not tell them. The founder can open each and answer it. */
 export function MaevePage() {
   const { data: found, fault } = useView('maeve topics', {})
   const { data: judged = [] } = useView('maeve verdicts', {})
   const [, open, go] = usePlace()
-  // A facet’s name has a slash.
+  // A facet’s name has a slash in it.
   const setOpen = (id?: string) => go(id && encodeURIComponent(id))
   const top = useRef<HTMLHeadingElement>(null)
   const topic = [...(found ?? []), ...judged.map(one => ({ ...one, asked: 0, waiting: 0 }))].find(

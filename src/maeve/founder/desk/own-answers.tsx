@@ -14,7 +14,7 @@ export function OwnAnswers({ topics, onOpen, onChanged }: Props) {
     <section className="card" aria-labelledby="own">
       <h2 id="own">Answered by you</h2>
       {!topics.length && (
-        <p>Nothing yet. An answer that you put live stands here, to be changed or taken back.</p>
+        <p>Nothing yet. Answers that you put live appear here, for you to change or take back.</p>
       )}
       <ul className="own-answers">
         {topics.map(({ topic, title, answer }) => (

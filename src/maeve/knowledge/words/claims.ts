@@ -1,6 +1,6 @@
 /**
- * Claims that only the operator can make true, as the README's "Before going live" says: how each kind is recognised, and
- * what it needs.
+ * Claims that only the operator can make true, as the README says in "Before going live". `pattern` recognises a kind
+ * of claim; `needs` says what it needs to be true.
  */
 export const claims: readonly { pattern: RegExp; needs: string }[] = [
   {

@@ -26,7 +26,7 @@ export const UNKNOWN = new RegExp(
     `\\bi (?:have|'ve) not (?:got )?`,
   ].join('|'),
 )
-/** What follows "I" where she speaks of herself or of this conversation. */
+/** What follows "I" when she speaks of herself or of this conversation. */
 export const SELF =
   /^(?:(?:and|so|then|well|oh|yes|if you like|of course|sorry|but|ok|okay|hello|hi|hello there|no) )?(?:i|let me|allow me)(?: just| also| do| really| completely| totally| quite| fully| always| can| could| will| shall| would| am| was| only| might| may| ,| be| be able to| happy to| happily| gladly| glad to| here to| able to)* ?(?:understand|see (?:why|how you|what you|your (?:point|worry))|know (?:how|that feeling|the feeling|what you mean)|appreciate|hope|wish|think so|suppose|imagine|guess|afraid|sorry|glad|happy|pleased|delighted|apologise|apologize|explain|tell you|help|answer|go through|run through|walk you|talk you|talk through|show you|point you|describe|summarise|say more|say so|say|try|be honest|listen|look after|speak|here)\b/
 /** Things that she cannot do, whatever she says about herself. */

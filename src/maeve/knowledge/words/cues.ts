@@ -1,7 +1,7 @@
 /**
- * What a message about danger is made of: a body in trouble, a means, somebody who hurts, a place one cannot leave. No
- * cue decides alone; the classifier weighs them with each other and with the words around them. Comma-separated phrases,
- * read by their stems.
+ * What a message about danger is made of: a body in trouble, a means, somebody who hurts others, a place that one
+ * cannot leave. No cue decides alone; the classifier weighs them with each other and with the words around them.
+ * Comma-separated phrases, read by their stems.
  */
 export const cues: Readonly<Record<string, string>> = {
   'wish-to-die': `
@@ -69,7 +69,7 @@ export const cues: Readonly<Record<string, string>> = {
     help, help me, help us, please help, pls help, i need help, need help, need help now, quick, quickly, hurry, urgent, urgently, emergency, now, right now, just now, just happened, has just, have just, ive just, just this minute, going to, about to, what do i do, what do we do, what should i do, what shall i do, should i call, who do i call, who do i ring, do i ring, do i call, who should i ring, what can i do, dont know what to do, not know what to do, asap, sos, oh my god, omg, oh god, please`,
 }
 
-/** What takes danger away: sayings, what is long over, what is only asked about in general. */
+/** What speaks against danger: sayings, what is long over, what is only asked about in general. */
 export const calm: Readonly<Record<string, string>> = {
   saying: `
     battery died, battery is dead, battery dead, dead battery, car died, car is dead, phone died, my phone is dead, app died, engine died, dead cheap, dead good, dead easy, dead expensive, dead handy, dead quick, drop dead gorgeous, dead end, dead keen, dead slow, deadline, killer price, killer deal, killer app, killer wheels, killing it, you killed it, killing me with, traffic is killing, kill two birds, kill time, killing time, to kill for, id kill for, would kill for, wife will kill me, missus will kill me, mum will kill me, dad will kill me, hell kill me if, boss will kill me, kill me if, dressed to kill, kill switch,
@@ -86,7 +86,7 @@ export const calm: Readonly<Record<string, string>> = {
     wash, valet, clean, cleaned, cleaning, get out of, remove, stain, stains, smell, seats, upholstery, carpet, boot, polish, wax, alloys, paint, colour, scratch, dent, quote, price, prices, cost, costs, how much, book, booking, slot, appointment, launch, waitlist, list, app, website, site, form, email, postcode, subscription, plan, plans, offer, discount, perks, reminder, reminders, tyres, connectors, plug, kwh, kw, brakes, shocks, exhaust fitted, replace, repair, garage bill, mechanic`,
 }
 
-/** Real words that are one slip away from a cue: never read as that cue. */
+/** Real words that are one slip away from a cue, and must never be read as that cue. */
 export const ordinary = `
   advisor blackwall bread bring change chuck claude cleanse competitor contractor create curry depth friendly frost
   galway goody hearse interval level lunch marry nearby password pinch pointless previous print prosecute recovery

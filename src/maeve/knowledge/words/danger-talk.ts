@@ -5,7 +5,7 @@ export const GOES_ON =
   / (?:still(?! shak| upset| scared| waiting| in shock)|again|not out|isnt (?:here|out)|hasnt|havent|been called) /
 /** With one of these, “still shaking” afterwards is not a new danger. */
 export const THANKS = / (?:thanks|thank|thankyou|ta|cheers|thx|ty) /
-/** With one of these, it is somebody else who says it was a joke, or it is no joke at all. */
+/** With one of these, it was somebody else who called it a joke, or it is no joke at all. */
 export const HEARSAY = / (?:he|hes|she|shes|they|theyre|says?|said|thinks?|thought|myself) /
 export const MEANT = / no i (?:just|only) meant /
 /** Asks for help, not what our service is. */

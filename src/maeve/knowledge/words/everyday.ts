@@ -2,7 +2,7 @@
  * Everyday words, sorted by what they say about a message's subject. Only whole words; `understanding/everyday-words.ts` reads them.
  */
 
-/** Words that carry no subject. They still count in pairs. */
+/** Words that say nothing about the subject by themselves. They still count in pairs. */
 export const stop = `
   a an the is are am was were be been being do does did done doing i you he she it we they my your yours
   our ours us me him her his hers their theirs them mine to of in on at for and or if so but as by from
@@ -19,7 +19,7 @@ export const stop = `
   dear bro bruv sir madam miss
 `
 
-/** Everyday words that say nothing about the subject: unlike other unknown words they do not make an answer less certain. */
+/** Everyday words that do not make an answer less certain, as other unknown words do. */
 export const filler = `
   wife husband partner daughter son mum mam dad mother father kid kids child children baby family friend
   friends mate brother sister nan gran grandad uncle aunt neighbour boss girlfriend boyfriend colleague
@@ -50,7 +50,7 @@ export const filler = `
   outfit lot yourselves yourself myself ourselves themselves himself herself let lets
 `
 
-/** Real words that are one slip away from ours: never "corrected". */
+/** Real words that are one slip away from ours, and must never be "corrected". */
 export const proper = `
   prince prize pride prime price tax taxi taxis wish dish fish wasp wall watch water waiter later match
   catch patch hatch change chance chase charm chart chard card cart cast cost coast most post host lost

@@ -1,8 +1,9 @@
 import type { RefusalId } from '#src/content/maeve/maeve-words.ts'
 
 /**
- * The patterns that trip each guard, tried in this order on folded text. Every gap is bounded, so no input makes them slow.
- * They look for wording that no honest question has; what slips through is caught by likeness (content/maeve/steering.ts).
+ * The patterns that trip each guard, tried in this order on folded text. Every gap is bounded, so no input makes them
+ * slow. They look for wording that no honest question uses. What slips through is caught if it resembles the subjects
+ * in knowledge/subjects/steering.
  */
 export const guardPatterns: readonly (readonly [RefusalId, readonly RegExp[]])[] = [
   [

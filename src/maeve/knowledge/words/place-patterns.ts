@@ -1,4 +1,4 @@
-/** Patterns that tell other words and codes from places, on folded text. */
+/** Patterns that tell places from other words and codes, on folded text. */
 
 /** Read as an outward code only after a word such as "in": slang, motorways, fuels, car models. */
 export const doubtfulOutward =

@@ -9,7 +9,7 @@ export const DRINK = String.raw`(?:pints?|beers?|lagers?|ciders?|vodkas?|wine|wh
 export const DRUNK = `(?:drunk|hammered|steaming|wasted|legless|bladdered|plastered|paralytic|stoned|tipsy|off (?:his|her|their|my) (?:face|head)|been drinking|(?:smells|stinks|reeks) of (?:drink|alcohol|booze|wine|whisky))`
 export const ILL = String.raw`(?:headaches?|heads? (?:is |are |s )?(?:banging|bangin|hurts|hurting|splitting|spinning|thumping)|banging head|bangin heads|dizzy|giddy|drowsy|sleepy|woozy|light headed|feels? (?:\w+ )?(?:sick|ill|faint)|vomiting|confused|(?:wont|cant|cannot|not|hard to) (?:wake|rouse)|not answering)`
 
-/** A few words between: bounded, so that any text costs the same per letter. */
+/** Up to `most` words in between. Without a bound, some texts would cost more per letter. */
 export const some = (most: number) => String.raw`(?: \w+){0,${most}}`
 /** Returns the expressions as patterns that match whole words only. */
 export const sign = (...all: string[]) => all.map(one => new RegExp(String.raw`\b(?:${one})\b`))

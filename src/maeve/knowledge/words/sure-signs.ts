@@ -2,9 +2,9 @@ import type { DangerKind } from '#src/content/maeve/danger.ts'
 import { CAR, DRINK, DRUNK, FRAIL, HARMER, ILL, PERSON, POWER, sign, some, WEAPON } from './sign-words.ts'
 
 /**
- * Plain words of sure danger in folded text without punctuation; a sign is found if each of its expressions
- * matches. One belongs here only if no ordinary message of `src/maeve/knowledge` has it: what is less sure is
- * for the model to weigh.
+ * Plain words of sure danger in folded text without punctuation; a sign is found if each of its expressions matches.
+ * A sign belongs here only if no ordinary message in `src/maeve/knowledge` has it: the model weighs what is less
+ * sure.
  */
 export const sureSigns: Readonly<Record<DangerKind, readonly (readonly RegExp[])[]>> = {
   suicide: [

@@ -1,4 +1,4 @@
-/** Words with one meaning for our service or a car, a line each; the first replaces the others. */
+/** Words that mean the same for our service or a car, on one line; the first replaces the others. */
 export const same = `
 wash, clean, washing, carwash, valet, valeting, cleaning
 charge, charging, charger, recharge
@@ -149,7 +149,7 @@ what when where whereabouts whereas whether which whichever while whilst who who
 with within wonder word words worth would yep yes yet you your yours yourself
 `
 
-/** Words that turn a statement into another one: never neutral, even if another list has them. */
+/** Words that change what a statement says, and so are never neutral, even if another list has them. */
 export const strong = `
 only every all any always never already now currently immediately instantly automatically extra another everyone everybody
 anyone anybody anywhere everywhere wherever whenever anytime most best better cheaper cheapest less lower exactly guarantee guaranteed

@@ -5,7 +5,7 @@ import { foldText, stem, wordsOf } from '../text.ts'
 import { answerFrom, type OfflineReply } from './replies.ts'
 import type { Said } from './words.ts'
 
-/** A reply and what was said in it, which is recognised if it is asked again. */
+/** A reply and what was said in it, so that she notices if it is asked for again. */
 export type Answered = { reply: OfflineReply; said: readonly Said[]; sure?: boolean }
 
 /** How many further questions are offered under an answer. */
@@ -21,7 +21,7 @@ const tellingWords = (text: string) =>
       .map(stem),
   )
 
-/** One answer, or several, each on its own line after its question. */
+/** Replies with one answer or, if there are several, with a line for each, after its question. */
 export function several(
   said: readonly Said[],
   missed: number,
@@ -48,7 +48,7 @@ export function several(
   }
 }
 
-/** Facets of the same subject that have not been answered, or asked for in almost the same words. */
+/** Questions for facets of the same subject that were neither answered nor asked for in almost the same words. */
 function nextQuestions({ entry, key, text }: Said, { said, spoken, turns }: State, latest: string): string[] {
   if (entry.answered || entry.kind === 'talk' || entry.kind === 'elsewhere') return []
   const asked = [latest, ...turns].map(tellingWords)
@@ -64,7 +64,10 @@ function nextQuestions({ entry, key, text }: Said, { said, spoken, turns }: Stat
     .slice(0, NEXT)
 }
 
-/** `inHand`: the subject to keep as the current one after small talk; `state`: given if further questions are to be offered. */
+/**
+ * `inHand`: the subject to keep as the current one after small talk; `state`: only if further questions are to be
+ * offered.
+ */
 export function one(said: Said, inHand?: KnowledgeEntry, state?: State, asked = ''): Answered {
   const reply = answerFrom(said.text, [said.entry], state && nextQuestions(said, state, asked))
   return { reply, said: inHand ? [{ ...said, entry: inHand }] : [said] }

@@ -12,8 +12,8 @@ export type Asked = {
   score: number
   nearest: number
   /**
-   * From the trained model: how likely the facet is; its share of its entry's likelihood; and the share of the entry's own
-   * text.
+   * From the trained model: how likely the facet is; its share of its entry's likelihood; and the share that the
+   * entry's own text has.
    */
   likely: number
   share: number
@@ -27,7 +27,10 @@ export const BEST_FACET = 0.36
 /** How much the trained model counts, compared with likeness to the facet's own wordings. */
 const LEARNT_SHARE = 0.5
 
-/** Finds the facets that a text may ask for, the likeliest first; `read` extracts the features of any text. The index is built here, once. */
+/**
+ * Finds the facets that a text may ask for, the likeliest first. `read` extracts the features of any text. Builds the
+ * index once.
+ */
 export function createFacetFinder(knowledge: readonly KnowledgeEntry[], model?: LinearModel) {
   const owned = knowledge.flatMap(entry =>
     entry.facets.flatMap(facet => (facet.asked.length > 0 ? [{ entry, facet }] : [])),
@@ -53,7 +56,7 @@ export function createFacetFinder(knowledge: readonly KnowledgeEntry[], model?: 
         return {
           entry,
           facet,
-          // A middle way between its likelihood among all facets and among those of its entry: the entry may be known
+          // A compromise between its likelihood among all facets and among those of its entry, which may be known
           // already.
           score: score + (LEARNT_SHARE * likely) / Math.sqrt(all),
           nearest,

@@ -26,7 +26,7 @@ const LIKELY = 0.6
 /** A message at least this like a subject's own wordings clearly asks for it. */
 const ITSELF = 0.4
 const LOOKED_AT = 200
-/** What stands beside a mood in fewer words than this asks nothing. */
+/** If a message has fewer words than this besides a mood, they do not ask anything. */
 const LEAST_WORDS = 4
 /** Moods that get a kind sentence first, before the answer. */
 const MET_FIRST = new Set(['grief', 'no-computers', 'apology', 'anger'])
@@ -43,7 +43,7 @@ type Parts = {
   facets: FacetFinder
 }
 
-/** Answers a message that is neither danger nor refused, in the light of what was said before. */
+/** Answers a message that is neither about danger nor refused, in the light of what was said before. */
 export function createHonestAnswer({ knowledge, study, facets }: Parts) {
   const byId = new Map(knowledge.map(entry => [entry.id, entry]))
   const phrasesOf = createPhrases(knowledge)
@@ -99,7 +99,10 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     )
   }
 
-  /** "You’re very patient. What if I had three?": answers the sentences without the mood, if they ask something. */
+  /**
+   * "You’re very patient. What if I had three?": answers the sentences that do not express the mood, if they ask
+   * something.
+   */
   function besideMood(message: string, state: State): Answered | undefined {
     const rest = hastySentencesOf(message).filter(one => !phrasesOf(one).anywhere)
     const text = rest.join('. ')
@@ -110,7 +113,7 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     return about && said.reply.kind === 'answer' && (asks(text) || said.sure) ? said : undefined
   }
 
-  /** Small talk is never the subject in hand. */
+  /** Returns the subject in hand, which small talk never is. */
   function inHandOf({ topics }: State): KnowledgeEntry | undefined {
     return byId.get(topics[0] ?? '')
   }
@@ -119,7 +122,7 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     return facets.find(message).some(asked => asked.entry === entry && asked.score >= NEAR)
   }
 
-  /** For "Sorry, it's a 2022 one": gives the earlier answer again, with what the visitor has added. */
+  /** For "Sorry, it's a 2022 one": answers the earlier question again, taking in what the visitor has added. */
   function toldAfterwards(state: State, last = false): Answered | undefined {
     const held = inHandOf(state)
     if (!held) return undefined
@@ -168,7 +171,10 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     return wordsFor({ entry, part: entry.title }, state)
   }
 
-  /** Says what is not known, as exactly as possible: not published, somebody else's subject, or simply not hers. */
+  /**
+   * Says as exactly as possible why she cannot answer: it is not published, somebody else's subject, or simply not
+   * hers.
+   */
   function notKnown(
     { foreign, near }: Study,
     asks: boolean,

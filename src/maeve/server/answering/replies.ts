@@ -7,22 +7,22 @@ export type OfflineReply = {
   kind: 'answer' | 'offer' | 'unknown' | 'refusal' | 'danger'
   message: string
   /**
-   * The ids of the entries it is based on; of what it offers; of the nearest topic, if any; or of the guard. Empty for help
-   * in danger.
+   * Depending on the kind, the ids of the entries that it is based on or offers, of the nearest topic, if any, or of
+   * the guard. Empty for help in danger.
    */
   topics: string[]
   /** The entries it is based on; `url` only if there is a public source. */
   sources: Source[]
   unpublished?: string
-  /** The facets in the reply, or the subject if the answer was worked out; empty if somebody is, or was, in danger. */
+  /** The facets in the reply, or the subject where no facet answered; missing if somebody is, or was, in danger. */
   says?: readonly string[]
-  /** Buttons under the reply, each of which asks a question: which subject was meant, or another facet of the same one. */
+  /** Buttons under the reply, each with a question for another facet of the same subject. */
   offers: string[]
 }
 
 /**
- * An entry, the text that asks for it, its facet if known, how like the entry's own wordings the text is, and the place if
- * the text asks about one.
+ * An entry, the text that asks for it, its facet if known, how closely the text resembles the entry's own wordings
+ * (`nearest`), and the place that the text asks about, if any.
  */
 export type Finding = {
   entry: KnowledgeEntry
@@ -40,7 +40,7 @@ export function unknown(message: string, nearest?: string): OfflineReply {
   return { kind: 'unknown', message, topics: nearest === undefined ? [] : [nearest], sources: [], offers: [] }
 }
 
-/** The source that a reply names for an entry; without an address if the fact has no public one. */
+/** The source that a reply names for an entry. It has no address if the fact has no public source. */
 export function sourceOf({ id, title, source }: KnowledgeEntry): Source {
   return source ? { id, title: source.title, url: source.url } : { id, title }
 }

@@ -27,7 +27,7 @@ test.each([
   expect(sumFor(subject, facet, told(message), today)).toContain(answer)
 })
 
-test('works nothing out from what was not said', () => {
+test('works nothing out from too little, or from an unlikely price', () => {
   expect(sumFor('perks', 'worth', told('what would I save in pounds'), today)).toBeUndefined()
   expect(sumFor('perks', 'worth', told('say it’s £1,200 a month'), today)).toBeUndefined()
   expect(sumFor('mot-early', 'early', told('can I do it early'), today)).toBeUndefined()

@@ -62,7 +62,10 @@ function earliestTest({ runsOut: told, registered }: Visitor): string | undefine
   return sumWords.earliestTest(dayMonth.format(from), dayMonth.format(runsOut))
 }
 
-/** The last days of half price and of paying: 14 and 28 days, including the day of the notice. */
+/**
+ * Says how long the charge is half price and how long there is to pay: 14 and 28 days, counting the day of the
+ * notice.
+ */
 function ticketDays({ ticket }: Visitor, words: (from: string, half: string, all: string) => string) {
   if (!ticket) return undefined
   const after = (days: number) => dayMonth.format(new Date(ticket.getTime() + (days - 1) * DAY_MS))

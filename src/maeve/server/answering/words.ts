@@ -12,18 +12,18 @@ export type Said = { key: string; text: string; entry: KnowledgeEntry; question?
 
 /** A text at least this like one of a facet's own wordings means that facet, whatever vehicle, fuel or nation was named. */
 const CLOSE = 0.5
-/** Subjects about cars: if the visitor's vehicle is not a car, she first says what is known about it. */
+/** Subjects about cars: if the visitor's vehicle is not a car, she first says what is known about that vehicle. */
 const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'overview', 'one-off'])
-/** Subjects where she adds that it isn't published whether we'll look after such a vehicle. */
+/** For these subjects she adds that it isn't published whether we'll look after such a vehicle. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
-/** Facets whose answer is a date, if the visitor gave the date that it depends on. */
+/** Facets whose answer is a date or a sum, worked out if the visitor said what it depends on. */
 const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost', 'worth', 'sum'])
-/** A "Yes" or "No" that may be left out, and the questions that ask for neither. */
+/** A "Yes" or "No" that may be left out, and questions that cannot be answered with either. */
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
 
 export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: FacetFinder) {
-  /** The words for one finding, as if nothing had been said before. */
+  /** Returns what to say about one finding, in words that she has not used yet where there are some. */
   return function wordsFor(finding: Finding, state: State): Said {
     const { entry, part, place } = finding
     const { visitor } = state
@@ -114,8 +114,8 @@ export function createWords(byId: ReadonlyMap<string, KnowledgeEntry>, facets: F
 }
 
 /**
- * Returns the same answer; if it has been given before, in other or fewer words, or, to another question, that this isn’t
- * published either.
+ * Returns an answer as it is or, if it has been given before, in other or fewer words. To a different question she
+ * may say that this isn’t published either.
  */
 function fresh(said: Said, facet: Facet | undefined, { spoken, turns }: State, part: string): Said {
   if (!spoken.has(said.text)) return said
@@ -135,7 +135,9 @@ function fresh(said: Said, facet: Facet | undefined, { spoken, turns }: State, p
   return { ...said, text: options.find(one => !spoken.has(one)) ?? said.text }
 }
 
-/** Whether a question has half of its telling words, or of theirs, in common with an earlier turn, or hardly any of its own. */
+/**
+ * Whether a question repeats an earlier one: it shares half of its telling words or of that one's, or has hardly any.
+ */
 function asksAgain(part: string, turns: readonly string[]): boolean {
   const asked = new Set(telling(part).split(' '))
   return (

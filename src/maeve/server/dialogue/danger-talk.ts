@@ -10,7 +10,7 @@ import { asks } from '../understanding/questions.ts'
 import type { DangerState, State } from './state.ts'
 
 const LOOKED_AT = 400
-/** A message with at least this score asks for one of the steps of its danger. */
+/** A message with at least this score asks for one of the steps for its danger. */
 const STEP = 0.2
 /** The score needed if the message also names the danger again. */
 const STEP_NAMED = 0.42
@@ -76,7 +76,8 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     if (!named && !likely && asks(message)) {
       const { reply, sure, said } = honest(message, state)
       const outright = reply.kind === 'answer' && reply.topics.every(topic => OUTRIGHT.has(topic))
-      // Gives the answer, and says again what matters now. Somebody who asks about our service itself is out of danger.
+      // Gives such an answer, and says again what matters now. Any other sure answer ends all but the gravest
+      // dangers.
       if (outright) return { text: `${reply.message}\n\n${kinds.get(danger.kind)!.text}`, danger }
       const answered = reply.kind === 'answer' && said.some(({ entry }) => entry.kind !== 'talk')
       if (quiet && !lost && answered) danger.ordinary++
@@ -94,7 +95,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     return { text: unsaid(state, danger.kind, thanks), danger }
   }
 
-  /** There never was any danger: one line keeps the door open, unless the message also asks an ordinary question. */
+  /** There never was any danger: one line leaves the door open, unless the message also asks an ordinary question. */
   function denied(message: string, state: State, danger: DangerState) {
     if (GRAVEST.has(danger.kind))
       return { text: facet(danger.kind, 'over'), danger: { ...danger, over: true } }
@@ -125,7 +126,7 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
 
 /** Dangers that are not over just because somebody asks about something else. */
 const GRAVEST = new Set(['suicide', 'debt', 'violence', 'threat'])
-/** Subjects whose answer may be given together with the help: it says we don't do it. */
+/** Subjects whose answer may be given along with the emergency advice. */
 const OUTRIGHT = new Set(['breakdown', 'repairs', 'car-washing', 'maeve', 'maeve-privacy'])
 
 const facet = (kind: string, name: string) =>
@@ -140,8 +141,8 @@ function unsaid(state: State, kind: string, kindly: boolean): string {
 }
 
 /**
- * Whether two dangers are one and the same, so that the conversation goes on. Anyone who falls ill in fumes is ill
- * because of them.
+ * Whether another danger belongs to the present one, so that the conversation goes on: anyone who falls ill in fumes
+ * is ill because of them.
  */
 const akin = (other: string, now: string) =>
   (other === 'hurt' && now === 'fumes') || KIN.some(group => group.includes(other) && group.includes(now))

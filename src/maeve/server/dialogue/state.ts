@@ -2,8 +2,9 @@ import type { DangerKind } from '#src/content/maeve/danger.ts'
 import type { Visitor } from '../understanding/visitor.ts'
 
 /**
- * What somebody is, or was, in danger of. `guessed`: the model sensed it, but it was never said in plain words; `ordinary`:
- * how many ordinary questions have come since the latest sign of it; `never`: it seems that there never was any.
+ * What somebody is, or was, in danger of. `guessed`: the model sensed it, but it was never said in plain words;
+ * `ordinary`: how many ordinary questions have come since the latest sign of it; `never`: it seems that there never
+ * was any danger.
  */
 export type DangerState = { kind: string; over: boolean; guessed: boolean; ordinary: number; never?: true }
 
@@ -16,7 +17,7 @@ export type State = {
   topics: readonly string[]
   /** The turn that asked for them. */
   question: string
-  /** Visitor's turns so far, latest first. */
+  /** The visitor's turns so far, latest first. */
   turns: readonly string[]
   /** The keys of the facets that were answered, and the exact words of the replies. */
   said: ReadonlySet<string>

@@ -20,8 +20,8 @@ export function createAddressLimits(limits: Pick<MaeveLimits, 'perAddress' | 're
     request: createAddressLimit({ requests: limits.requestsPerMinute, seconds: MINUTE }),
 
     /**
-     * Counts a model's reply; false if the allowance is used up. If we checked first and counted later, a burst would get
-     * through.
+     * Counts a model's reply. Returns false if the allowance is used up. If we checked first and counted later, a
+     * burst would get through.
      */
     async model(visitor: string): Promise<boolean> {
       const address = limitedAddress(visitor)

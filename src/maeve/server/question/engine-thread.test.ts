@@ -10,33 +10,33 @@ const QUESTIONS = ['When is my first MOT due?', 'What are the perks?', 'xyzzy', 
 let thread: EngineThread
 afterEach(() => thread.close())
 
-test('the first question, for which the index is made, is no work for the thread that serves everybody', async () => {
+test('the first question, for which the index is made, makes hardly any work for the thread that serves everybody', async () => {
   thread = createEngineThread()
   const elsewhere = await countWork(() => thread.answer(ask(QUESTIONS[0]!)))
   // About 1,150 steps send the question and receive the answer; the index takes 200,000. Vitest's own work is counted too.
   expect(elsewhere).toBeLessThan(50_000)
 })
 
-test('says what the engine says, each question its own answer', async () => {
+test('gives each question the answer that the engine would give', async () => {
   thread = createEngineThread()
   const engine = createOfflineEngine(maeveKnowledge)
   const replies = await Promise.all(QUESTIONS.map(question => thread.answer(ask(question))))
   expect(replies).toEqual(QUESTIONS.map(question => engine.answer(ask(question))))
 })
 
-test('a thread that ends fails what waits for it, and the next question gets another', async () => {
+test('when a thread ends, what waits for it fails, and the next question gets another thread', async () => {
   thread = createEngineThread()
   const lost = thread.answer(ask('When is my first MOT due?'))
   const nextTurn = new Promise(resolve => setImmediate(resolve, 'the event loop has turned'))
   const closed = thread.close()
   const next = thread.answer(ask('What are the perks?'))
-  // An answer that has come already would be read in the next turn: the question fails before that.
+  // If an answer had come already, it would be read in the next turn. The question fails before that.
   await expect(Promise.race([lost, nextTurn])).rejects.toThrow('has ended')
   await closed
   expect((await next).kind).toBe('answer')
 })
 
-test('visitors take turns, what nobody waits for is dropped, and who asks too much at once is refused', async () => {
+test('visitors take turns, a question is dropped once its visitor has left, and too many at once are refused', async () => {
   thread = createEngineThread()
   const order: string[] = []
   const left = new AbortController()
@@ -57,7 +57,7 @@ test('visitors take turns, what nobody waits for is dropped, and who asks too mu
   await expect(from('192.0.2.2', left.signal)).rejects.toThrow('aborted')
 })
 
-test('where all places are taken, whoever has most gives one to somebody who has none', async () => {
+test('when all places are taken, whoever has most gives one up to somebody who has none', async () => {
   thread = createEngineThread()
   const { signal } = new AbortController()
   const from = (address: string) => thread.answer(ask('What are the perks?'), { address, signal })

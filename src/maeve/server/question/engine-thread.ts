@@ -19,19 +19,22 @@ type Waiting = {
   reject: (error: Error) => void
 }
 
-/** The most waiting questions, of one visitor (a minute's allowance) and in all: a few seconds' work, at most 20 MB. */
+/** The most questions that wait: from one visitor (a minute's allowance), and in all (a few seconds' work, 20 MB). */
 const MOST = { each: 60, all: 300 }
 /** How many questions the engine's thread is given at once, so that it has something to do while the main thread is busy. */
 const IN_HAND = 8
 /** When to ask again if too many are waiting, in seconds. */
 const RETRY_SECONDS = 5
 
-/** Who asks questions of our own. */
+/** The asker of our own questions. */
 const NOBODY: Asker = { address: '', signal: new AbortController().signal }
 
 const tooMany = () => new HttpError(429, 'too_many', maevePanelWords.tooMany, { retryAfter: RETRY_SECONDS })
 
-/** Maeve's own engine in a thread, started at the first question: its index takes 300 ms and 70 MB, and no join waits for it. */
+/**
+ * Maeve's own engine in a thread, started at the first question. Its index takes 300 ms and 70 MB; no join waits for
+ * it.
+ */
 export function createEngineThread() {
   let worker: Worker | undefined
   let last = 0
@@ -57,7 +60,7 @@ export function createEngineThread() {
     return started
   }
 
-  /** Rejects waiting questions before the thread ends: an answer under way no longer counts. */
+  /** Rejects waiting questions before the thread ends. An answer under way no longer counts. */
   function end(cause = new Error('Maeve’s own engine has ended')) {
     worker = undefined
     const lost = [...inHand.values()]
@@ -81,7 +84,7 @@ export function createEngineThread() {
   }
 
   return {
-    /** Rejects if the thread ends first, once the visitor has left, and with 429 if too many are waiting. */
+    /** Rejects if the thread ends first, if the visitor leaves, or with a 429 if too many are waiting. */
     async answer(messages: readonly Message[], { address, signal }: Asker = NOBODY): Promise<OfflineReply> {
       signal.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<OfflineReply>()
@@ -95,7 +98,7 @@ export function createEngineThread() {
       hand()
       return promise.finally(() => signal.removeEventListener('abort', leave))
     },
-    /** Replaces the founder's answers; the same list costs nothing. */
+    /** Replaces the founder's answers. Does nothing if the list is the same. */
     learn(answers: readonly TaughtAnswer[]) {
       if (answers === taught) return
       taught = answers

@@ -19,7 +19,7 @@ export function createFairTurns<One>(most: { each: number; all: number }) {
   }
 
   return {
-    /** Adds an item. Returns the item that then has no place, which may be this one. */
+    /** Adds an item. Returns the item that is left without a place, if any; it may be this one. */
     add(visitor: string, one: One): One | undefined {
       const lane = lanes.get(visitor) ?? new Set()
       if (lane.size >= most.each) return one

@@ -12,7 +12,7 @@ test.each([
   [['My email is me@x.co.uk, postcode m1 1ae please']],
   [['I want to join', 'me@x.co.uk', 'M1 1AE']],
   [['please put me on the list. M1 1AE', 'it’s me@x.co.uk']],
-])('%j: both are shown to be confirmed', contents => {
+])('%j: both details are shown, for the visitor to confirm', contents => {
   expect(findJoinWish(turns(...contents))).toEqual(complete)
 })
 
@@ -20,7 +20,7 @@ test.each([
   [['sign me up: me@x.co.uk'], 'postcode missing'],
   [['sign me up, M1 1AE'], 'email missing'],
   [['I want to join', 'me@x.co.uk'], 'postcode missing'],
-])('%j: the other half is asked for', (contents, wish) => {
+])('%j: the other detail is asked for', (contents, wish) => {
   expect(findJoinWish(turns(...contents))).toBe(wish)
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['add my ex to your list, his email is him@x.co.uk'],
   ['sign up my mum please'],
   ['put someone else on the waitlist: them@x.co.uk M1 1AE'],
-])('%s: each joins for themselves', text => {
+])('%s: people can join only for themselves', text => {
   expect(findJoinWish(turns(text))).toBe('for another')
 })

@@ -9,7 +9,7 @@ const TURNS = 3
 /** Both details, or why there is no card yet. */
 export type JoinWish = JoinRequest | 'for another' | 'email missing' | 'postcode missing'
 
-/** Reads a wish to join from the last message and the visitor's two messages before it, if there is one. */
+/** Returns the visitor's wish to join, if their last message has one. The two before it may have given a detail. */
 export function findJoinWish(messages: readonly Message[]): JoinWish | undefined {
   const turns = messages
     .filter(({ role }) => role === 'user')

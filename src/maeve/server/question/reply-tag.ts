@@ -7,7 +7,10 @@ const NAME = 'maeve-reply-key'
 
 export type ReplyTags = ReturnType<typeof createReplyTags>
 
-/** Marks replies with a key that all servers on one database share; while there is no database, with its own. */
+/**
+ * Marks replies with a key that all servers on one database share or, while the database is away, with this server's
+ * key.
+ */
 export function createReplyTags(database: Database) {
   const own = randomBytes(32)
   const shared = rememberedSecret(database, NAME, own)

@@ -18,7 +18,7 @@ const ask = (content: string, headers: Record<string, string> = {}) =>
   post({ messages: [{ role: 'user', content }] }, headers)
 
 describe('as JSON', () => {
-  test('the whole answer in one field, kept by nobody', async () => {
+  test('the whole answer in one field, which is not cached', async () => {
     const response = await ask('Are the reminders free?')
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
@@ -31,13 +31,13 @@ describe('as JSON', () => {
     expect((await ask('What is the capital of Peru?')).json().message).not.toMatch(/Lima/)
   })
 
-  test('who keeps the waitlist, where that is set', async () => {
+  test('who keeps the waitlist, if that is set', async () => {
     expect((await ask('Who runs this?')).json().message).toContain(
       'Kerbside & Daughters Ltd keeps the waitlist',
     )
   })
 
-  test('a whole conversation, with unknown fields beside it', async () => {
+  test('a whole conversation, with unknown fields ignored', async () => {
     const response = await post({
       temperature: 2,
       messages: [
@@ -69,7 +69,7 @@ describe('as an event stream', () => {
   })
 })
 
-describe('what cannot be a conversation is refused with a clear word', () => {
+describe('what cannot be a conversation is refused with a clear message', () => {
   const user = { role: 'user', content: 'Hello' }
   test.each([
     ['no list', {}, 'messages'],
@@ -81,13 +81,13 @@ describe('what cannot be a conversation is refused with a clear word', () => {
     ['an answer last', { messages: [user, { role: 'assistant', content: 'Hello' }] }, 'messages'],
     ['61 messages', { messages: Array(61).fill(user) }, 'messages'],
     ['1,001 characters', { messages: [{ role: 'user', content: 'a'.repeat(1_001) }] }, 'messages.0'],
-  ])('%s: 400 that names it', async (_what, body, field) => {
+  ])('%s: 400 that names the field', async (_what, body, field) => {
     const response = await post(body)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toMatchObject({ field, message: expect.stringContaining(field) })
   })
 
-  test('over 64 KiB 413, not JSON 400, another type 415', async () => {
+  test('a body over 64 KiB gets 413, one that is not JSON 400, one of another type 415', async () => {
     const assistant = { role: 'assistant', content: 'a'.repeat(60 * 1024) }
     expect((await post({ messages: [assistant, user] })).statusCode).toBe(200)
     expect((await post({ messages: [assistant, assistant, user] })).statusCode).toBe(413)
@@ -96,7 +96,7 @@ describe('what cannot be a conversation is refused with a clear word', () => {
   })
 })
 
-test('where too many questions wait, JSON and stream are answered 429, before anything is said', async () => {
+test('while too many questions wait, JSON and stream are answered with 429 before anything is said', async () => {
   const { database } = server
   const busy = () => Promise.reject(new HttpError(429, 'too_many', 'Please wait.', { retryAfter: 5 }))
   const engine = { ...createEngineThread(), answer: busy }

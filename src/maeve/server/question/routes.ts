@@ -13,7 +13,7 @@ type Options = { maeve: Maeve; headers: Record<string, string> }
 
 /** Maeve's one call: the whole conversation in, her reply out, as JSON or as an event stream while it is written. */
 export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Options): Promise<void> {
-  // Before the body is read: what is refused costs no parsing.
+  // Runs before the body is read, so that a refused request costs no parsing.
   async function admit(request: FastifyRequest) {
     const wait = await maeve.admit(visitorAddress(request))
     if (wait !== undefined)
@@ -37,7 +37,7 @@ export async function maeveRoutes(app: FastifyInstance, { maeve, headers }: Opti
           let message: string | undefined
           for await (const { event, data } of resumed(first, events))
             if (event === 'done') message = data.message
-          // A reply that broke off does not count as one.
+          // If the reply broke off, her own engine's is sent instead.
           message ??= await maeve.ownMessage(visit)
           return reply.header('cache-control', 'no-store').send({ message })
         }
@@ -83,7 +83,7 @@ const ChatMessage = v.pipe(
 )
 const Chat = v.object({
   messages: v.pipe(
-    // Counted before any of them is read.
+    // The messages are counted before any of them is read.
     v.custom<unknown[]>(Array.isArray, 'must be a list of messages'),
     v.maxLength(most, `must hold at most ${most} messages`),
     v.array(ChatMessage),

@@ -29,7 +29,10 @@ const ToTeam = v.object({
   proof: v.fallback(v.string(), ''),
 })
 
-/** A visitor's message to the team. Danger comes first: it is answered with help, and sent only if the visitor asks again. */
+/**
+ * A visitor's message to the team. One about danger is first answered with help, and sent only if the visitor asks
+ * again.
+ */
 export async function teamRoutes(
   app: FastifyInstance,
   { help, isAddress, pass, send }: TeamOptions,

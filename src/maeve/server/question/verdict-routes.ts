@@ -25,7 +25,10 @@ const Said: v.GenericSchema<unknown, Verdict> = v.object({
   verdict: v.picklist(['yes', 'no']),
 })
 
-/** Takes "Was this right?". An address counts once a day for each reply; nothing counts if the answer has changed since. */
+/**
+ * Takes answers to "Was this right?". An address counts once a day for each reply; nothing counts if the answer has
+ * changed since.
+ */
 export async function verdictRoutes(app: FastifyInstance, { database, taught }: Options): Promise<void> {
   const counted = new RateLimiterMemory(ONCE)
   app.post(VERDICT, { onRequest: createRateLimit(LIMIT) }, async (request, reply) => {

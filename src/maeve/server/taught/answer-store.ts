@@ -9,7 +9,7 @@ export type StoredAnswer = {
   topic: string
   version: number
   answer: string
-  /** Further ways to ask for it, one a line. */
+  /** Further ways to ask for it, one per line. */
   asked_as: string
   true_until: string
   answered_at: number

@@ -38,8 +38,8 @@ export type Topic = {
 }
 
 /**
- * What may be answered, the most wanted first. `since` is a UTC date such as 2026-01-31; `waits`: how many are waiting
- * for a topic.
+ * The topics that may be answered, the most wanted first. `since` is a UTC date such as 2026-01-31; `waits`: how many
+ * people are waiting to hear about each topic.
  */
 export async function topicsSince(
   database: Queryable,

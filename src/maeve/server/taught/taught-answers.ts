@@ -4,12 +4,12 @@ import { launchSaid } from '#src/launch-said.ts'
 import { readAnswers } from './answer-store.ts'
 import { type TaughtAnswer, taughtAnswer } from './taught-knowledge.ts'
 
-/** Answers that are older than this are read again before the next question, in milliseconds. */
+/** How old answers may get before they are read again for the next question, in milliseconds. */
 const FRESH_MS = 4_000
-/** The longest that a question waits for them, in milliseconds; after that she answers from those that she has. */
+/** How long a question waits for them, in milliseconds. After that she answers from those that she has. */
 const PATIENCE_MS = 300
 
-/** The founder's answers, read when somebody asks: at once after a change, otherwise every few seconds. */
+/** Reads the founder's answers when somebody asks: at once after a change, otherwise every few seconds at most. */
 export function createTaughtAnswers(database: Database) {
   let answers: readonly TaughtAnswer[] = []
   let said = '[]'
@@ -28,7 +28,10 @@ export function createTaughtAnswers(database: Database) {
   }
 
   return {
-    /** Returns the founder's answers: the same list until one of them changes, or what is said about the launch. Never rejects. */
+    /**
+     * Returns the founder's answers: the same list until one of them, or what is said about the launch, changes.
+     * Never rejects.
+     */
     async current() {
       if (performance.now() - readAt > FRESH_MS)
         // If the database is down, she keeps the answers that she has.

@@ -10,7 +10,7 @@ export type TaughtAnswer = {
   version: number
   text: string
   askedAs: readonly string[]
-  /** What it says once its day has passed: that it may be out of date. */
+  /** The last words of `text` once its day has passed: that it may be out of date. */
   warning?: string
 }
 
@@ -18,7 +18,7 @@ export type TaughtAnswer = {
 const SAID_TOGETHER: ReadonlySet<string> = new Set(['price', 'launch', 'areas'])
 const PROMISES = 'steering-promises'
 
-/** Reads a stored answer. `now` is in epoch milliseconds: one whose day has passed says so at its end. */
+/** Reads a stored answer, with a warning at its end if it may be out of date. `now` is in epoch milliseconds. */
 export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
   const { topic, version, answer, asked_as, true_until } = stored
   const askedAs = asked_as.split('\n').filter(Boolean)
@@ -27,7 +27,7 @@ export function taughtAnswer(stored: StoredAnswer, now: number): TaughtAnswer {
   return { topic, version, text: `${answer}\n\n${warning}`, askedAs, warning }
 }
 
-/** The knowledge, with the founder's answers instead of unpublished topics or of a facet's own reply. */
+/** The knowledge, with the founder's answers in place of unpublished topics and of facets' own replies. */
 export function withAnswers(
   knowledge: readonly KnowledgeEntry[],
   answers: readonly TaughtAnswer[],
@@ -49,7 +49,7 @@ export function withAnswers(
   })
 }
 
-/** The knowledge for something that reads only its texts: each includes the founder's answers to its facets. */
+/** The knowledge for a reader of its texts only: each text includes the founder's answers to its facets. */
 export const withFacetsInText = (knowledge: readonly KnowledgeEntry[]): readonly KnowledgeEntry[] =>
   knowledge.map(entry => {
     const own = entry.facets.filter(({ askedAs }) => askedAs).map(({ reply }) => reply)

@@ -44,7 +44,7 @@ test('a model is told what the founder answered, and may say it', async () => {
   expect(sources.map(({ id }) => id)).toContain('rain')
 })
 
-test('what he has not answered is withheld: her own engine says that it isn’t published', async () => {
+test('what the founder has not answered is withheld, and her own engine says that it isn’t published', async () => {
   const { text, told } = await replyWhere(false)
   expect(told.split(SAID)).toHaveLength(2)
   expect(text).not.toContain(SAID)

@@ -2,8 +2,8 @@ import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { fillerWords, stemsOf, stopWords } from './everyday-words.ts'
 
 /**
- * Finds what one of the founder's own wordings leads to, whatever the order of its words. In the index they would shift
- * every other answer a little.
+ * Finds what a message asks for if it is one of the founder's ways to ask, in whatever order of words. In the index,
+ * these ways would shift every other answer a little.
  */
 export function askedAs(
   knowledge: readonly KnowledgeEntry[],
@@ -11,7 +11,7 @@ export function askedAs(
 ): { entry: KnowledgeEntry; facet?: string } | undefined {
   const key = keyOf(message)
   const asks = (ways: readonly string[] | undefined) => ways?.some(way => keyOf(way) === key)
-  // The last one counts: a facet rather than its entry.
+  // If several match, the last one counts, and a facet counts before its entry.
   for (const entry of knowledge.toReversed()) {
     const facet = entry.facets.findLast(facet => asks(facet.askedAs))
     if (facet) return { entry, facet: facet.name }

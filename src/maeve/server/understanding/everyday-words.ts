@@ -31,5 +31,5 @@ export function expandSlang(list: readonly string[]): string[] {
   return heard.split(' ').flatMap(word => plainWords.get(word) ?? word)
 }
 
-/** A text's words, each in one form, with phone spellings and dialect as plain words. */
+/** A text's words, each in one form, with phone spellings and dialect turned into plain words. */
 export const stemsOf = (text: string): string[] => expandSlang(wordsOf(foldText(text))).map(stem)

@@ -14,7 +14,7 @@ const table = readFileSync(new URL('../../knowledge/words/follow-ups.txt', impor
   '\n',
 )
 const small = new Set(wordsOf(table.find(line => line.startsWith('small: ')) ?? ''))
-/** The rules of each way of asking, in their order. */
+/** The rules for each way of asking, in the order of the file. */
 const rules = new Map<string, Rule[]>()
 let asking: string[] = []
 for (const line of table) {

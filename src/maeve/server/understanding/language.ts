@@ -13,7 +13,7 @@ const RULES = ['mot', 'pcn', 'plates', 'ulez']
 const LESS = ['when', 'price', 'where']
 /** Answered only if nothing else is asked. */
 const LAST = ['speak', 'join', 'thanks']
-/** Words of a message that must belong to a language, and their least share of all its words. */
+/** How many words of a message must belong to a language, and what share of all its words. */
 const LEAST_WORDS = 2
 const LEAST_SHARE = 0.4
 
@@ -38,7 +38,7 @@ const known = Object.entries(languages).map(([name, { text, words, danger, scrip
 
 type Language = (typeof known)[number]
 type Question = Language['asked'][number]
-/** After the end marks of all scripts. */
+/** Where a sentence ends, in any of the scripts. */
 const SENTENCE = /(?<=[.!?।۔。])\s*/u
 const MOST = 3
 
@@ -52,8 +52,8 @@ const trueNow = (text: string) =>
         .join(' ')
 
 /**
- * What to say in the language of a message; undefined for English and unknown ones. `spoken`: the language of
- * earlier turns.
+ * Returns what to say in the language of a message; undefined for English and unknown languages. `spoken`: the
+ * language of earlier turns.
  */
 export function answerInLanguage(
   whole: string,
@@ -87,7 +87,7 @@ export function answerInLanguage(
   return answer(best.one, asks, best.grave > 0, spoken)
 }
 
-/** Returns the answers to what a message asks, each on its own; if it asks nothing that has an answer, the summary. */
+/** Returns the answers to what a message asks or, if it asks nothing that has an answer, the summary. */
 function answer(
   { name, text: summary, help, asked: questions }: Language,
   asks: (question: Question) => boolean,

@@ -11,7 +11,7 @@ import { type Judged, judge } from './weighing/judge.ts'
 import { createRanker } from './weighing/ranker.ts'
 import { createWeigh, type Held, type Weighed } from './weighing/weigh.ts'
 
-/** Its lengths are limited, so that no input is slow. */
+/** The lengths of its parts are limited, so that no input is slow. */
 export const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}/
 
 /** The weight of the turn before, for a message that refers to it. */
@@ -25,7 +25,7 @@ const UNPOINTED = 0.1
  * any other message.
  */
 const HELD = { leaning: 3, alone: 1.5 }
-/** A piece of a text counts only if it asks for one of this many subjects that are nearest to the whole text. */
+/** A piece of a text counts only if its subject is among this many that are nearest to the whole text. */
 const NEAR = 8
 
 /** Subjects that the answer about a place covers: "do you wash cars in Leeds" asks whether we come to Leeds. */
@@ -39,23 +39,23 @@ const COMING =
 /** At this likelihood or above, the price is answered together with the place. */
 const LIKELY_WITH_PLACE = 0.08
 
-/** The confidence of a follow-up that is in the table: it is sure. */
+/** The confidence of a follow-up that is in the table, which is certain. */
 const FOLLOWED = 5
 /** At this likelihood or above, a message clearly asks for a facet, whatever it seems to follow and whatever place it names. */
 const SURE_FACET = 0.8
 
-/** Below this likelihood, it was a stray word that led to the subject, unless one of its facets is near. */
+/** Below this likelihood, only a stray word led to the subject, unless one of its facets is near. */
 const LEAST_LIKELY = 0.3
 const NOTHING = { findings: [], confidence: -1 }
 
 /** The visitor's turns, latest first, and the subjects in hand with the turn that asked for them. */
 export type Context = { turns: readonly string[]; held: readonly string[]; question: string }
-/** `trust`: how much likelier than usual a question is to be ours here, in log-odds. */
+/** `trust`: how much likelier than usual a question is to be about our service here, in log-odds. */
 export type Trusted = Context & { trust: number }
 
 export type Part = Pick<Judged, 'near' | 'foreign' | 'confidence'> & {
   findings: Finding[]
-  /** How likely the text alone makes the answer, or the subject that it may be about. */
+  /** How likely the answer is, or the subject that the text may be about, in the light of this text. */
   likely?: number
 }
 
@@ -155,7 +155,7 @@ export function createPartStudy(
     return together.confidence > alone.confidence ? together : alone
   }
 
-  /** Returns the subjects nearest to a text as a whole: a piece of it that seems to ask for another was misread. */
+  /** Returns the subjects nearest to a text as a whole: a piece of it that seems to ask about another was misread. */
   function nearTopics(text: string): ReadonlySet<string> {
     const ours = weigh(read(findSlots(text).rest)).filter(({ entry }) => entry.kind !== 'elsewhere')
     return new Set(['areas', 'outside-uk', ...ours.slice(0, NEAR).map(({ entry }) => entry.id)])

@@ -2,7 +2,7 @@ import { postcodeAreas } from '#src/content/postcode-areas.ts'
 import { isNation, nations, type PlaceName, readNicknames, readPlaces } from '#src/maeve/knowledge/places.ts'
 import { foldText } from '../text.ts'
 
-/** Folded to letters and single spaces, with plain letters in place of those that do not fold. */
+/** Folds a name to letters and single spaces, with plain letters in place of those that do not fold. */
 export const placeKey = (text: string) =>
   foldText(text)
     .replaceAll('ł', 'l')

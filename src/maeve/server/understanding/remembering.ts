@@ -1,4 +1,7 @@
-/** Remembers what was found for each text, since a word, a message or a piece of one comes up several times. `most`: texts kept. */
+/**
+ * Remembers what was found for each text, since a word, a message or a piece of one comes up several times. `most`:
+ * how many texts to remember.
+ */
 export function remembering<T>(find: (text: string) => T, most = 60): (text: string) => T {
   const known = new Map<string, T>()
   return text => {

@@ -9,7 +9,7 @@ import { editDistance } from './weighing/edit-distance.ts'
 export type Place = {
   /** What to call it: a town, a region, or a postcode area's town. */
   name: string
-  /** The code as it was typed, such as `LS6`, if a postcode was given, and the town that its area is named after. */
+  /** The outward code, such as `LS6`, if a postcode was given, and the town that its area is named after. */
   outward?: string
   areaTown?: string
   /** A Crown Dependency is not part of the UK. */

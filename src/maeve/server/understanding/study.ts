@@ -20,7 +20,7 @@ const REMARK_WORDS = 4
 const QUESTION_WORDS = 3
 
 /** The answer to a message, what to offer, and whose subject it is if not ours. */
-export type Study = Part & { /** Questions of the message that nothing answers. */ missed: number }
+export type Study = Part & { /** How many questions of the message nothing answers. */ missed: number }
 
 export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearModel, facets: FacetFinder) {
   const { studyPart, nearTopics } = createPartStudy(knowledge, model, facets)

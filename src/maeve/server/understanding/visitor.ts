@@ -25,10 +25,10 @@ const fuels = readWordGroups('words/fuels.txt')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = `(${months.join('|')})[a-z]*`
 const LOOKED_AT = 200
-/** A longer message says more than which vehicle it is. */
+/** A message longer than this says more than which vehicle it is about. */
 const SHORT = 60
 
-/** Adds what a turn says; `today` is when it is read. */
+/** Adds what a turn says about the visitor. `today`: when it is read. */
 export function hear(visitor: Visitor, message: string, place: Place | undefined, today: Date): Visitor {
   const folded = foldText(message.slice(0, LOOKED_AT))
   const text = ` ${wordsOf(folded).join(' ')} `.replace(OUR_VAN, ' ')
@@ -108,7 +108,7 @@ const MOT_ENDS =
 const CHARGE =
   /^(?!.*(?:if i pay|within|early|reduced)).*?(?:£ ?([4-9]\d|1\d\d)\b|\b([4-9]\d|1\d\d) ?(?:quid|pounds?)\b)/
 
-/** Not the beginning of a longer figure: "£1,200" is not £1. */
+/** A price that the visitor supposes, but not the beginning of a longer figure: "£1,200" is not £1. */
 const SUPPOSED =
   /\b(?:say|if|pretend|suppose|supposing|imagine|quoted?)\b.*?(?:£ ?(\d{1,3}(?:\.\d\d)?)(?![.,]?\d)|(?<![.,\d])(\d{1,3}(?:\.\d\d)?) ?(?:quid|pounds?)\b)/
 

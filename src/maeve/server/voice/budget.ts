@@ -4,7 +4,10 @@ import type { AddressLimits } from '../question/address-limits.ts'
 
 type Budget = ReturnType<typeof createBudget>
 
-/** The tokens of a day (UTC), stored in the database and shared by all its servers. `now` is in epoch milliseconds. */
+/**
+ * Counts the tokens used in a day (UTC), in the database, for all its servers together. `now` is in epoch
+ * milliseconds.
+ */
 export function createBudget(database: Database, tokensPerDay: number, now: () => number = Date.now) {
   return {
     /**

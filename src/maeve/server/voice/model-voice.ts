@@ -21,12 +21,14 @@ import { createSentenceGate } from './truth/sentence-gate.ts'
 import { createTruth } from './truth/truth.ts'
 
 /**
- * One question: the conversation up to it, the address that limits count it for, and a signal that the visitor has
+ * One question: the conversation up to it, the address for which limits count it, and a signal that the visitor has
  * left.
  */
 export type Visit = { messages: readonly Message[]; address: string; signal: AbortSignal }
 
-/** How long somebody in danger waits for a model's first words, in milliseconds, before her own help. */
+/**
+ * How long somebody in danger waits for a model's first words, in milliseconds, before getting her own engine's help.
+ */
 const DANGER_MS = 2_000
 
 type Parts = {
@@ -40,7 +42,10 @@ type Parts = {
   trouble?: Trouble | undefined
 }
 
-/** Maeve with a model's words, each sentence checked. Returns false if she said nothing: her own engine must answer. */
+/**
+ * Maeve in a model's words, each sentence checked. Returns false if she said nothing, so that her own engine must
+ * answer.
+ */
 export function createModelVoice({
   model,
   database,
@@ -84,7 +89,7 @@ export function createModelVoice({
     let gate = createSentenceGate(truth, standIn(own), asked)
     let help: HelpInWords
     let shown = ''
-    /** What the model has said and the gate has not yet passed. */
+    /** What the model has said that has not been put to the gate yet. */
     let begun = ''
     let atStart = true
     let spent = 0
@@ -134,7 +139,7 @@ export function createModelVoice({
         return true
       }
     } finally {
-      // First, so that the place is free for the next reply even if anything else here fails.
+      // Called first, so that the place is free for the next reply even if something else here fails.
       void leave(spent)
       clearTimeout(timer)
       if (gate.withheld.length && !grave && !help) counters.add('withheld', gate.withheld)
@@ -151,7 +156,7 @@ export function createModelVoice({
     if (!shown) return false
     counters.add('model', ['reply'])
     const sources = merge(attribute(shown), gate.withheld.length ? own.sources : [])
-    // A model may leave out the last sentence of an answer whose day has passed.
+    // A model may leave out the warning at the end of an answer that may be out of date.
     const warnings = answers.flatMap(({ topic, warning }) =>
       warning && !shown.includes(warning) && sources.some(({ id }) => id === topic) ? [warning] : [],
     )
@@ -166,7 +171,10 @@ export function createModelVoice({
     return true
   }
 
-  /** Returns the latest turns, the visitor's and our own, without card numbers; the first is the visitor's. */
+  /**
+   * Returns the latest turns, the visitor's and our own, without card numbers and email addresses; the first is the
+   * visitor's.
+   */
   async function forward(messages: readonly Message[]): Promise<Message[]> {
     const ours = (await tags.keepOurs(messages)).slice(-limits.forwardedMessages)
     const start = ours.findIndex(({ role }) => role === 'user')

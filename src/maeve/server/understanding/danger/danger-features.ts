@@ -25,7 +25,7 @@ const NEGATION = new Set(['not', 'no', 'never', 'nobody', 'without', 'none'])
 const PLAIN = new Set(['child-or-frail', 'partner', 'other-person', 'urgent', 'about-to-drive', 'fumes-body'])
 const isGrave = (cue: string) => !cue.startsWith('calm-') && !PLAIN.has(cue)
 
-/** Returns the groups of cues in a row of stems. In a set phrase, the single words do not count as well. */
+/** Returns the groups of cues in a row of stems. The words of a harmless saying do not also count one by one. */
 function cuesOf(stems: readonly string[]): string[] {
   const found = new Set<string>()
   for (let at = 0, next = 1; at < stems.length; at = next) {
@@ -41,7 +41,7 @@ function cuesOf(stems: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** How many places the table has: 0.26 MB, with a byte for each kind of danger. */
+/** How many places the table has: 0.26 MB with a byte for each label. */
 export const DANGER_BUCKETS = 32_768
 const LETTERS_WEIGHT = 0.25
 

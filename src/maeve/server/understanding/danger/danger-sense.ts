@@ -6,28 +6,28 @@ import { type LinearModel, likelihoods, readModel } from '../learned/linear-mode
 import { dangerVector, hasCue } from './danger-features.ts'
 import { sureDanger } from './sure-danger.ts'
 
-/** How likely danger must be for her to ask about it, in a message with a cue of harm. */
+/** How likely danger must be for her to ask about it, in a message that hints at harm. */
 const SUSPECTED = 0.5
 /** How likely it must be in one sentence of a longer message. */
 const SUSPECTED_IN_PART = 0.98
 /**
- * How likely it must be, with a cue of harm, for her to answer with help. Of 432 messages this likely, in sets that the
- * model had not learnt, 428 were danger.
+ * How likely it must be, in a message that hints at harm, for her to answer with help. Of 432 messages this likely,
+ * in sets that the model had not learnt, 428 were about danger.
  */
 const SURE = 0.95
 /** Lower for despair, which has few words of its own. */
 const SURE_OF_DESPAIR = 0.88
-/** Above this, she asks about it even without a cue of harm, whatever else the message asks. */
+/** Above this, she asks about it even if no word hints at harm, whatever else the message asks. */
 const LIKELY = 0.55
-/** Higher if no word mentions harm, but some mention a postcode or a car's papers. */
+/** Higher if no word hints at harm, but some mention a postcode or a car's papers. */
 const LIKELY_OF_PAPERS = 0.9
 const PAPERS = /\b(?:tax|taxed|mot|dvla|v5c?|log ?book|postcode|(?![abm]\d)[a-z]{1,2}\d{1,2})\b/
-/** Above this, a message with a cue of harm that she does not understand is never answered with an offer. */
+/** Above this, a message that hints at harm is never answered with an offer if she does not understand it. */
 const CUE = 0.25
 
 /**
- * `kind`: certain danger, `sure` if plain words say so. `suspected`: possible danger. `cue`: the whole message
- * makes it likely or has any sign of it. `harm`: one of its words mentions harm.
+ * `kind`: certain danger, `sure` if plain words say so. `suspected`: possible danger. `cue`: the whole message makes
+ * it likely or has any sign of it. `harm`: one of its words hints at harm.
  */
 export type Sensed = { kind?: DangerKind; sure?: true; suspected?: DangerKind; cue: boolean; harm?: boolean }
 export type DangerSense = (message: string) => Sensed
@@ -38,8 +38,8 @@ export function loadDangerModel(): LinearModel {
 }
 
 /**
- * Recognises danger by unmistakable words, otherwise by the model. A message that is one of the knowledge's ordinary
- * wordings is never danger.
+ * Recognises danger by unmistakable words, otherwise by the model, which is not asked about a message that is one of
+ * the knowledge's ordinary wordings.
  */
 export function createDangerSense(
   knowledge: readonly KnowledgeEntry[],

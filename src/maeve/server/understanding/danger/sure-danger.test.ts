@@ -30,7 +30,7 @@ it('is not sure of what is long over or made up', () => {
   expect(sureDanger('It began years ago. My car is on fire.')).toBe('fire')
 })
 
-it('is sure of no ordinary message', () => {
+it('takes no ordinary message for sure danger', () => {
   const { danger, inScope, outOfScope } = readQuestions()
   const calm = danger.filter(({ danger }) => danger === 'none')
   const asked = inScope.filter(({ want }) => !want.split('|').some(id => dangerTopics.has(id)))
@@ -39,7 +39,7 @@ it('is sure of no ordinary message', () => {
   expect(found).toEqual([])
 })
 
-it('helps where a model sees nothing', () => {
+it('helps even if the model sees nothing', () => {
   const blind = { ...loadDangerModel(), labels: ['none'] }
   expect(createDangerSense([], blind)('my husband hits me').kind).toBe('violence')
 })

@@ -13,7 +13,7 @@ export type LinearModel = {
   weights: Int8Array
 }
 
-/** Every text counts for the same, however long it is. */
+/** Every text counts the same, however long it is. */
 const LENGTH = 3
 
 /** Hashes each name to a place; names that share a place share their weight. */

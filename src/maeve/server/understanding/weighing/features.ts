@@ -9,7 +9,7 @@ const PAIR_WEIGHT = 0.65
 const GAP_WEIGHT = 0.4
 
 export type Features = {
-  /** Stems, `pairs_of` stems, and `pairs__over` a gap, each with its weight before rarity counts. */
+  /** Stems, `pairs_of` stems, and `pairs__over` a gap, each with its weight before its rarity counts. */
   weights: ReadonlyMap<string, number>
   /** The stems alone: what the question is about. */
   subjects: ReadonlyMap<string, number>
@@ -18,8 +18,8 @@ export type Features = {
 }
 
 /**
- * Creates the function that reads features. A word that is neither in `wordings` nor everyday English is read as a common
- * word spelt almost like it.
+ * Creates the function that reads features. A word that is neither in `wordings` nor everyday English is read as a
+ * common word with almost the same spelling, if there is one.
  */
 export function createFeatureReader(wordings: readonly string[]) {
   const uses = new Map<string, number>()

@@ -26,7 +26,10 @@ export type Judged = {
   /** The entry that answers; undefined if none clearly does: `near` is then the subject that it may be about. */
   answer?: KnowledgeEntry
   near?: KnowledgeEntry | undefined
-  /** Somebody else's subject, if it is likelier than all of our own, with the cosine of its nearest wording. */
+  /**
+   * The likeliest of other people's subjects, if they are likely enough together, with the cosine of its nearest
+   * wording.
+   */
   foreign?: Pick<Weighed, 'entry' | 'nearest'> | undefined
   confidence: number
   /** The likeliest of our subjects, answered or not. */

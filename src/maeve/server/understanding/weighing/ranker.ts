@@ -18,8 +18,8 @@ type Ranked<E> = {
 export type Ranker<E> = (features: Features) => Ranked<E>[]
 
 /**
- * Indexes the wordings, which come in the order of their owners, once. The score combines the cosine of the nearest
- * wordings with how many of the question's words are covered.
+ * Indexes the wordings once. They must come in the order of their owners. The score combines the cosine of the
+ * nearest wordings with how many of the question's words are covered.
  */
 export function createRanker<E>(knowledge: readonly E[], wordings: readonly Indexed[]): Ranker<E> {
   const index = new Map<string, Posting>()

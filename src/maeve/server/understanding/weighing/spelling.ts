@@ -8,8 +8,8 @@ const MAX_MENDS = 12
 const mendable = (word: string) => word.length >= 5 && !/\d/.test(word)
 
 /**
- * Replaces each word that is in none of `known` with the nearest one in `right`, but not short words, which are near too
- * many others.
+ * Replaces each word that is in none of `known` with the nearest one in `right`. Short words stay, as they are near
+ * too many others.
  */
 export function createSpelling(right: ReadonlySet<string>, ...known: ReadonlySet<string>[]) {
   const byInitial = Map.groupBy([...right].filter(mendable), word => word.charAt(0))

@@ -39,7 +39,10 @@ export function labelsOf(entry: KnowledgeEntry): string[] {
   return [...(entry.main ? [] : [entry.id]), ...facets.map(facet => facetId(entry, facet))]
 }
 
-/** How likely it is that a question asks for a label, and for any label of an entry; undefined if the model has not learnt it. */
+/**
+ * How likely a question is to be about a label (`of`), or about any of an entry's labels (`inAll`); undefined if the
+ * model has not learnt it.
+ */
 export type Learnt = { of(label: string): number | undefined; inAll(id: string): number | undefined }
 
 export function createLearnt({ labels, ...model }: LinearModel) {

@@ -3,22 +3,22 @@ import type { Message } from '#src/maeve/conversation.ts'
 import type { MaeveLimits } from '#src/maeve/server/settings.ts'
 import { ModelFault } from './model-fault.ts'
 
-/** Approximate characters in one token of English, only for replies whose provider reported no tokens. */
+/** About how many characters of English a token has, for estimates. */
 const CHARACTERS_PER_TOKEN = 3.5
 /** The most characters of a reply for each allowed token: with more, the provider ignores the limit. */
 const MOST_CHARACTERS_PER_TOKEN = 10
-/** How far a provider's token count may differ from the estimate, either way. */
+/** By what factor a provider's token count may differ from the estimate, either way. */
 const IMPLAUSIBLE = 4
 
 export type AskModel = ReturnType<typeof createAskModel>
 
 type Options = Pick<MaeveLimits, 'replyTokens' | 'retries' | 'silenceMs' | 'totalMs'>
 
-/** Asks a model, starting with these instructions. */
+/** Creates the means to ask a model, which starts with the instructions `first`. */
 export function createAskModel(model: LanguageModel, first: string, options: Options) {
   let instructions = first
   const { replyTokens, retries, silenceMs, totalMs } = options
-  // Its warnings would go to the console, with parts of the conversation in them.
+  // The SDK's warnings would go to the console, with parts of the conversation in them.
   globalThis.AI_SDK_LOG_WARNINGS = false
 
   const tokensOf = (messages: readonly Message[], written: number) =>

@@ -31,7 +31,7 @@ const FIRE = 'my car is on fire'
 const steps = dangerHelp('fire').split(/(?<=[.!?])\s+|\n+/)
 
 test.each([FIRE, 'tell me more'])(
-  '%s: a model chooses among our steps and speaks round them',
+  '%s: a model chooses among our steps and puts kind words around them',
   async question => {
     const { text, end } = await replyTo(
       question,
@@ -48,7 +48,7 @@ test.each([FIRE, 'tell me more'])(
 test.each([
   ['names none', 'DANGER fire I’m so sorry.'],
   ['says the word alone', 'DANGER fire'],
-])('one that %s brings all of them', async (_, reply) => {
+])('a reply that %s brings all the steps', async (_, reply) => {
   expect((await replyTo('tell me more', reply)).text).toContain(dangerHelp('fire'))
 })
 
@@ -65,7 +65,7 @@ test.each(['DANGER hurt {2}', 'DANGER hurt I’m so sorry.'])(
   },
 )
 
-test('a model that hears no danger where her own engine does is not heard', async () => {
+test('a model that sees no danger is ignored if her own engine sees some', async () => {
   const { text, end } = await replyTo(FIRE, 'Reminders are free.')
   expect(text).toBe(dangerHelp('fire'))
   expect(end).toMatchObject({ data: { grave: true } })

@@ -11,13 +11,15 @@ import { DANGER } from './instructions.ts'
 
 /** The word for danger and a kind, as far as they have arrived. */
 const BEGUN = new RegExp(`^\\s*${DANGER}\\W*(${dangerKinds.join('|')})?(?:\\W|$)`)
-/** Longer than the word with any kind: by then, a reply that begins differently is an ordinary one. */
+/** Longer than the word for danger with any kind, so by then it is clear how the reply begins. */
 const LONGEST = 40
 const STEP = /\{(\d)\}/g
 /** A mark that is not complete yet. */
 const UNFINISHED = /\{\d?$/
 
-/** True while a reply may still become the word for danger: none of it is shown before that is clear. */
+/**
+ * True while a reply may still turn out to begin with the word for danger. None of it is shown before that is clear.
+ */
 export function mayBeDanger(begun: string): boolean {
   const text = begun.trimStart()
   return text.length < DANGER.length
@@ -32,7 +34,8 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
   const [head, kind] = BEGUN.exec(begun) ?? []
   if (head === undefined) return undefined
   const theirs = kind ? dangerHelp(kind as DangerKind) : dangerUnsure
-  // Her own engine recognises more kinds than a model may name, and continues with one: what it adds is said too.
+  // Her own engine recognises more kinds than a model may name, and stays with the same one from turn to turn, so
+  // what it adds is said too.
   const asks = own === dangerUnsure || own?.startsWith(dangerAsked)
   const heard = kind && asks ? undefined : own
   const help = heard?.slice(0, 20) === theirs.slice(0, 20) ? heard : theirs
@@ -55,7 +58,10 @@ export function readDanger(begun: string, own: string | undefined, truth: Truth)
         return `\n- ${step.replace(/^- /, '')}\n`
       })
     },
-    /** All of her own help if the model named no step; otherwise who to call, if the model left that out, and what only she says. */
+    /**
+     * All of her own help if the model named no step; otherwise who to call, if the model left that out, and what
+     * only her own engine says.
+     */
     end() {
       if (!named.size) return `\n\n${heard ?? help}`
       const call = steps.find(step => step.includes('999'))

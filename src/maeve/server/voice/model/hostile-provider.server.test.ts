@@ -8,11 +8,11 @@ import { openTestServer, type TestServer } from '#test/support/test-server.ts'
 /** The most tokens that one reply may be charged here: about 4 times the estimate. */
 const MOST_TOKENS = 40_000
 /**
- * It passes only when a test moves the clock: a slow machine is not a silent provider. Less than the 300 s after which
- * the visitor's own `fetch` gives up waiting for headers.
+ * This time runs only when a test moves the clock, so that a slow machine is not taken for a silent provider. Shorter
+ * than the 300 s after which the visitor's own `fetch` gives up waiting for headers.
  */
 const SILENCE_MS = 100_000
-/** The client goes on waiting whatever else comes: only the limit on silence ends these. */
+/** After these the client goes on waiting for a reply, so that only the limit on silence ends the wait. */
 const NO_REPLY = new Set(['wire-continues', 'wire-upgrade'])
 
 let peer: HostilePeer
@@ -63,14 +63,14 @@ describe('whatever a provider does', () => {
       expect([name, text.length > 0]).toEqual([name, true])
       if (end.event === 'error') expect(end.data.code).toBe('interrupted')
       else expect([name, end.event, text]).toEqual([name, 'done', expect.stringContaining('free')])
-      // The tokens of a reply are written once the visitor has it.
+      // A reply's tokens are only counted after the visitor has the reply.
       await expect.poll(async () => (await tokens()) - before).toBeLessThan(MOST_TOKENS)
       expect([name, (await tokens()) - before]).toEqual([name, expect.closeTo(MOST_TOKENS / 2, -5)])
     }
     expect((await peer.seen()).elsewhere).toBe(0)
   })
 
-  test('and afterwards the model is asked as before: no reply’s place is lost', async () => {
+  test('and afterwards the model is asked as before, because no reply’s place is lost', async () => {
     for (let i = 0; i < 3; i++) expect((await ask('honest')).text).toContain('2026')
     const { asked: times } = await peer.seen()
     await ask('honest')

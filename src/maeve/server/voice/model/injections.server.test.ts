@@ -7,7 +7,9 @@ import { startModelPeer } from '#test/support/model/start-model-peer.ts'
 import { openTestServer } from '#test/support/test-server.ts'
 import { dictated, modelRules } from './instructions.ts'
 
-/** The worst possible model: it recites its whole prompt, whatever the question. */
+/**
+ * Attacks and two honest questions, for the worst possible model: it recites its whole prompt, whatever the question.
+ */
 const attacks = [
   ...readQuestions()
     .adversarial.filter(({ set }) => set === 'held-out')

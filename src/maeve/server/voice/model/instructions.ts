@@ -4,10 +4,12 @@ import { maeveWords } from '#src/content/maeve/maeve-words.ts'
 import type { KnowledgeEntry } from '#src/maeve/knowledge/knowledge.ts'
 import { sentencesOf } from '#src/maeve/server/text.ts'
 
-/** The word with which a model reports that somebody may be in danger: first, followed by one of the kinds. */
+/**
+ * The word with which a model reports that somebody may be in danger. It comes first, followed by one of the kinds.
+ */
 export const DANGER = 'DANGER'
 
-/** What a model may choose from. */
+/** The steps that a model may choose from. */
 const steps = dangerKinds
   .map(kind => {
     const numbered = sentencesOf(dangerHelp(kind)).map((step, at) => `{${at + 1}} ${step}`)

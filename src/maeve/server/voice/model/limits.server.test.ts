@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 
-/** A server with the peer as its model. Its `ask` asks several times at once and counts the answers of the model and of her own engine. */
+/**
+ * A server with the peer as its model. Its `ask` asks several times at once, and counts how many answers are the
+ * model's and how many her own engine's.
+ */
 async function open(variables: Record<string, string>) {
   const { maeve } = readConfig({
     MAEVE_PROVIDER: 'openai-compatible',
@@ -44,7 +47,7 @@ const generous = {
   MAEVE_MODEL_PER_MINUTE: '1000',
   MAEVE_MODEL_PER_HOUR: '1000',
   MAEVE_MODEL_PER_DAY: '1000',
-  // On a busy machine the others take longer than the server usually waits for a model.
+  // On a busy machine the other visitors take longer than the server usually waits for a model.
   MAEVE_SILENCE_MS: '600000',
   MAEVE_TOTAL_MS: '600000',
 }
@@ -61,8 +64,8 @@ test('50 visitors at once: 8 are answered by the model, all others by her own en
   await server.close()
 })
 
-test('one address: 6 replies of the model a minute, then her own; after its last request 429 with Retry-After', async () => {
-  // Sixty would take a busy machine more than the minute.
+test('one address gets 6 replies a minute from the model, then her own, and after its last request a 429 with Retry-After', async () => {
+  // The usual sixty requests would take a busy machine more than a minute.
   const server = await open({ MAEVE_REQUESTS_PER_MINUTE: '12' })
   expect(await server.ask(8)).toEqual({ model: 6, own: 2 })
   expect(await server.calls()).toBe(6)
@@ -109,7 +112,7 @@ describe.each(ENGINES)('the day’s tokens on %s', engine => {
     await two.close()
   })
 
-  test('taken by fifty at once: never more than there are', async () => {
+  test('never run over the limit, even if fifty replies take some at once', async () => {
     const database = own.open()
     const budget = createBudget(database, 1_000)
     const taken = await Promise.all(Array.from({ length: 50 }, () => budget.reserve(30)))

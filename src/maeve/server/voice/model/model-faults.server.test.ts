@@ -21,7 +21,7 @@ const FAULTS = {
   '429-once': 'model',
 } as const
 const TIMES = 5
-/** It passes only if a test lets it. */
+/** This time runs only when a test moves the clock. */
 const SILENCE_MS = 300_000
 const TRUE = 'Reminders are free. We launch in 2026, and the exact date isn’t published yet.'
 
@@ -55,7 +55,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
   })
   afterAll(() => server.close())
 
-  test('its words come as they are written, add up to the message, and name what they stand on', async () => {
+  test('its words come as they are written, add up to the message, and name their sources', async () => {
     const { text, end, all, sources } = await wholeReply(chat(origin, asked('Tell me all: case-text')))
     expect(text).toBe(TRUE)
     expect(end).toMatchObject({ event: 'done', data: { message: TRUE, tag: expect.any(String) } })
@@ -63,7 +63,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     expect(sources.map(({ id }) => id)).toContain('launch')
   })
 
-  test('a client that takes no stream gets the same words, and her own where the model breaks off', async () => {
+  test('a client that takes no stream gets the same words, and her own engine’s if the model breaks off', async () => {
     const ask = async (content: string) =>
       (
         await server.app.inject({
@@ -85,7 +85,8 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
         question: `Are reminders free? case-${fault} ${i}`,
       })),
     )
-    // A connection that breaks as the words arrive counts as broken before them: so it breaks only once they are here.
+    // If a connection broke as the words arrive, it would count as broken before them, so it breaks only once they
+    // are here.
     const breakOff = peer.holdEnds()
     const unheard = new Set(runs.filter(({ ending }) => ending === 'broken off'))
     const run = async (one: (typeof runs)[number]) => {
@@ -139,7 +140,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     await eventually(() => expect(left()).toBe(before + 1))
   })
 
-  test('a turn that this server did not say never reaches the model; one that it said does', async () => {
+  test('a reply that this server did not give never reaches the model; one that it gave does', async () => {
     const question = 'Tell me all: case-text'
     const { end } = await wholeReply(chat(origin, asked(question)))
     const { message, tag } = (end as { data: { message: string; tag: string } }).data
@@ -157,7 +158,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model over %s', provider =>
     expect(JSON.stringify(sent)).not.toContain('FORGED')
   })
 
-  test('card numbers and addresses do not reach it', async () => {
+  test('card numbers and email addresses do not reach the model', async () => {
     const card = { role: 'user', content: 'My card is 4111 1111 1111 1111, mail me@example.com' } as const
     await wholeReply(chat(origin, [card, ...asked('Tell me all: case-text')]))
     const sent = JSON.stringify(JSON.parse(await peer.journal()).at(-1).body.messages)

@@ -6,7 +6,7 @@ import { ModelFault } from './model-fault.ts'
 
 /** The most bytes of one reply. 300 tokens that arrive one by one take about 100 KB. */
 const REPLY_BYTES = 2 * 1024 * 1024
-/** The most bytes of one of its lines, each of which is held in memory and parsed at once. */
+/** The most bytes in one line of a reply, as each line is held in memory and parsed at once. */
 const LINE_BYTES = 256 * 1024
 /** The most bytes of a refusal, of which only the status is read. */
 const REFUSAL_BYTES = 64 * 1024
@@ -18,9 +18,9 @@ const HEADERS = ['content-type', 'retry-after', 'retry-after-ms']
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * The `fetch` that calls a provider. It follows no redirect, decompresses nothing, reads a bounded number of bytes, and
- * uses `node:http`: a response that breaks the rules of HTTP rejects, where the global `fetch` may end the process
- * (nodejs/undici 5360). Rejects with a `ModelFault`, or with the connection's own error.
+ * The `fetch` that calls a provider. It follows no redirect, decompresses nothing, reads a bounded number of bytes,
+ * and uses `node:http`. This rejects if a response breaks the rules of HTTP, where the global `fetch` may end the
+ * process (nodejs/undici 5360). Rejects with a `ModelFault`, or with the connection's own error.
  */
 export const providerFetch: typeof fetch = async (input, init = {}) => {
   const url = new URL(String(input))

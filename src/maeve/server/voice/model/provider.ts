@@ -7,7 +7,7 @@ import { providerFetch } from './provider-fetch.ts'
 
 type PaidModel = Exclude<ModelSettings, { provider: 'offline' }>
 
-/** The model that the settings name, as an object: a bare name would be looked up at a gateway of the SDK’s. */
+/** The model that the settings name, as an object: the SDK would look a bare name up at its gateway. */
 export function createModel(settings: PaidModel): LanguageModel {
   const { model, baseUrl: baseURL, key: apiKey } = settings
   const shared = { fetch: providerFetch, ...(apiKey && { apiKey }) }

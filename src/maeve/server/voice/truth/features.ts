@@ -40,7 +40,7 @@ const NO_SUMS: ReadonlySet<string> = new Set()
 const ASSENT =
   /^((?:- )?(?:\*\*[^*]+\*\*:? ?)?)(?:(?:oh|well|ha|ah)[,!] )?(?:(no|nope|nah|not (?:at all|really|quite|yet))|yes|yep|yeah|yup|sure|of course|absolutely|definitely|certainly|correct|exactly|indeed)\b(?: (?:you|it|we|they|there) (?:can|could|do|does|is|are|will)(?: ?n[o'’]t)?\b)?[,:;.!]+ +(?=\S)/i
 const US = /\b(?:we|us|our|ours|kerbside|maeve|i|my)\b/
-/** A word with a capital letter inside a sentence. */
+/** A word inside a sentence that begins with a capital letter. */
 const NAME = /(?<=[^.!?:"“\s]\s+["“(]?)\p{Lu}[\p{L}’']*/gu
 const TOKEN = /[a-z']+|[£$€%]|\d[\d.]*/g
 
@@ -73,7 +73,7 @@ export function createFeatureReader(passages: readonly Passage[]) {
 
   /**
    * Finds the passage that backs most of a clause and says little else. Returns it and its cost, and the cost of the
-   * nearest "not published".
+   * nearest "not published" passage.
    */
   function closest(
     clause: Clause,

@@ -6,7 +6,7 @@ import { type Clause, clauseOf, clausesOf } from './reading/clauses.ts'
 import { contentOf } from './reading/content-words.ts'
 import { plainText } from './reading/fold.ts'
 
-/** Facts in other words, by subject: what a model may say besides ours. No figures, and nothing unpublished. */
+/** Facts in other words, by subject, which a model may use besides ours. No figures, and nothing unpublished. */
 const otherWords = new Map(
   readFileSync(join(import.meta.dirname, 'other-words.txt'), 'utf8')
     .split(/\n(?=\S)/)
@@ -14,8 +14,8 @@ const otherWords = new Map(
 )
 
 /**
- * A clause of the knowledge: its own words, and those of the clauses in its entry that state or deny something,
- * as it does.
+ * A clause of the knowledge. `around`: the words of its entry's title, and of the clauses there that deny something,
+ * if it does, or state something, if it does not.
  */
 export type Passage = {
   entry: KnowledgeEntry

@@ -3,7 +3,9 @@ import { foldSigns } from './reading/fold.ts'
 /** How many words in a row give away a recital of the model's instructions. */
 const RECITED = 5
 
-/** Returns a function that recognises a recital of the instructions: a run of their words that allowed texts do not have. */
+/**
+ * Returns a function that recognises a recital of the instructions, a run of their words that no allowed text has.
+ */
 export function createRecital(
   instructions: string,
   sayable: readonly string[],

@@ -5,7 +5,7 @@ import { LONGEST_SENTENCE, type Truth, type Withheld } from './truth.ts'
 const SENTENCE_END = /[.!?][”’"')*]*(?=\s+[^\s\p{Ll}])|\n/gu
 /** The most characters in an end mark, closing marks and white space: the next piece may begin a new sentence after them. */
 const END_MARKS = 16
-/** Only yes or no: it belongs to the next sentence. */
+/** Only yes or no, which belongs to the next sentence. */
 const ASSENT =
   /^(?:(?:yes|yep|yeah|yup|sure|correct|indeed|right|absolutely|definitely|certainly|of course|no|nope|nah|true|exactly|not at all|not really|pretty much|you can|it does|it is|we do|you do|they are)[\s,]*){1,3}[.!]+$/i
 const LIST_LEAD = /:\**$/

@@ -38,7 +38,7 @@ export type Withheld = 'recital' | 'link' | 'figure' | 'unbacked' | 'overlong'
 
 export type Truth = ReturnType<typeof createTruth>
 
-/** The score that a sentence's features must reach, and how much more it needs if it names money or dates. */
+/** The score that a sentence's features must reach, and how much more it needs if it has a figure. */
 const SHOWN = 0.7
 const FOR_FIGURES = 0.3
 /** How much more it needs if the question looks like an attempt to steer her. */

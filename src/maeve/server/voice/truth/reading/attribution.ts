@@ -10,7 +10,7 @@ const COVERED = 0.6
 const SHARED = 2
 /** The bonus for being a fact. */
 const FACT = 0.3
-/** The page's answer on prices has four sources, so a model that follows it needs one too. */
+/** The most sources of one reply. The page's answer on prices has four, and a model may add a fact to it. */
 const MOST = 5
 
 const anyWords = new Set(sourceless.split(/\s+/).map(stem))
@@ -44,7 +44,7 @@ export function createAttribution(knowledge: readonly KnowledgeEntry[]): (text: 
     const found = new Set(statementsOf(text).map(entryOf))
     found.delete(undefined)
     const sources = [...found].map(entry => sourceOf(entry!))
-    // A visitor can look up what has a public page: that comes first.
+    // Sources with a public page come first, as a visitor can look them up.
     return sources.toSorted((a, b) => Number(!a.url) - Number(!b.url)).slice(0, MOST)
   }
 }

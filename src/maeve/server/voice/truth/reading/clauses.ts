@@ -14,12 +14,18 @@ import {
 } from '#src/maeve/knowledge/words/clause-patterns.ts'
 import { plainText } from './fold.ts'
 
-/** What a clause does: `state` a fact, `unknown` that it is not known, `self` what Maeve feels or does here, or `ask`. */
+/**
+ * What a clause does: `state` a fact, `unknown` says that it is not known, `self` what Maeve feels or does here, or
+ * `ask`.
+ */
 type ClauseKind = 'state' | 'unknown' | 'self' | 'ask'
 
 export const NEGATION = /\b(?:not|no|never|none|nothing|neither|nor|without|nobody|nowhere|hardly)\b/
 
-/** The kind of one clause of a plain text, on its own. `question`: the text asks, and `first` is how it begins. */
+/**
+ * Returns the kind of one clause of a plain text. `first`: the text's first clause; `question`: the text is a
+ * question.
+ */
 function kindOf(clause: string, text: string, first: string, question: boolean): ClauseKind {
   if (UNKNOWN.test(clause)) return 'unknown'
   if (question && (ASKS.test(first) || ASKS.test(clause)) && !LEADING.test(text) && !OFFERED.test(text))
@@ -27,7 +33,7 @@ function kindOf(clause: string, text: string, first: string, question: boolean):
   return SELF.test(clause) && !ELSEWHERE.test(clause) ? 'self' : 'state'
 }
 
-/** A part of a sentence that says one thing. `text` is plain text; `denies`: it is a denial. */
+/** A part of a sentence that says one thing. `text` is plain text; `denies`: the clause is a denial. */
 export type Clause = { text: string; kind: ClauseKind; denies: boolean }
 
 /** Where one clause ends and the next begins. */

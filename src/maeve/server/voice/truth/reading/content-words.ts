@@ -8,7 +8,7 @@ for (const line of same.trim().split('\n')) {
   const words = wordsIn(line).map(stem)
   for (const word of words) canonical.set(word, words[0]!)
 }
-/** Words that turn a statement into another one. */
+/** Words that change what a statement says. */
 export const strong: ReadonlySet<string> = new Set(wordsIn(strongWords).map(stem))
 const neutral = new Set(
   wordsIn(neutralWords)

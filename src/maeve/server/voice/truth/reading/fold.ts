@@ -20,7 +20,7 @@ const numbered = (list: string) =>
   })
 const inSteps = (list: string, first: number, step = 1) =>
   list.split(' ').map((word, i): [string, number] => [word, first + i * step])
-/** The value of each word for a number; "one" and "first" are everyday words, so not numbers here. */
+/** The value of each word for a number; "one" and "first" are everyday words, and so not numbers here. */
 const VALUES = new Map([
   ...inSteps(ones, 0),
   ...inSteps(tens, 20, 10),
@@ -43,7 +43,10 @@ export function foldSigns(raw: string): string {
     .replace(/[ \t\r\f\v\u00a0]+/g, ' ')
 }
 
-/** The digit of a script, whose ten digits are consecutive, or the sign itself. */
+/**
+ * Returns a digit of any script as a plain one, and any other sign unchanged. The ten digits of a script are
+ * consecutive.
+ */
 function digitOf(sign: string): string {
   if (!/\p{Nd}/u.test(sign)) return sign
   const at = sign.codePointAt(0)!
@@ -52,7 +55,7 @@ function digitOf(sign: string): string {
   return String(at - zero)
 }
 
-/** A folded text with its numbers in figures: "twenty-eight days" is "28 days", "a thousand" 1000. */
+/** Returns a folded text with its numbers in figures: "twenty-eight days" is "28 days", "a thousand" 1000. */
 export function foldNumbers(folded: string): string {
   const parts = folded.replace(/(\d),(?=\d{3})/g, '$1').split(/([^a-z\d']+)/)
   const out: string[] = []
@@ -67,7 +70,7 @@ export function foldNumbers(folded: string): string {
   return out.join('')
 }
 
-/** The number that begins with a word, if any, and the index of the next word. */
+/** Returns the number that starts at `start`, if there is one, and the index of the word after it. */
 function readNumber(parts: readonly string[], start: number): [number | undefined, number] {
   let total = 0
   let current: number | undefined
@@ -94,7 +97,7 @@ const fits = (current: number, value: number) =>
   current > 0 &&
   (current % 100 === 0 ? value < 100 : current % 10 === 0 && current % 100 >= 20 && value > 0 && value < 10)
 
-/** A text as it is judged: signs and numbers folded, synonyms in one form. */
+/** Returns a text in the form in which it is judged: signs and numbers folded, synonyms in one form. */
 export function plainText(raw: string): string {
   let text = foldNumbers(foldSigns(raw).replace(/\*\*|["“”„«»]/g, ''))
   for (const [shape, instead] of rewrites) text = text.replace(shape, instead)
