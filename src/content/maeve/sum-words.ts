@@ -14,11 +14,11 @@ export const sumWords = {
     return `If it were £${monthly} a month: ${pounds(off)} off each of your first ${months} months, ${pounds(off * months)} in all, and £${charge} off your first EV charge. That’s with your figure: no price is published yet.`
   },
   halfPrice: (charge: number) =>
-    `£${charge / 2} if you pay a council within 14 days: half of £${charge}. After that it’s the full £${charge}.`,
+    `${pounds(charge / 2)} if you pay a council within 14 days: half of £${charge}. After that it’s the full £${charge}.`,
   privateTicket: (from: string, half: string) =>
     `If its 14 days count from ${from}, until ${half}, that day included. The letter’s own date decides.`,
-  councilTicket: (from: string, half: string, all: string) =>
-    `For a council’s PCN dated ${from}: half price until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`,
+  councilTicket: (from: string, half: string, all: string, charge?: number) =>
+    `For a council’s PCN dated ${from}: half price${charge ? ` (${pounds(charge / 2)} of £${charge})` : ''} until ${half} and 28 days until ${all}, that day included. The notice’s own dates decide; Scotland and Northern Ireland differ.`,
 } as const
 
 const pounds = (sum: number) => `£${Number.isInteger(sum) ? sum : sum.toFixed(2)}`

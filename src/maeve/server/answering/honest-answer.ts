@@ -81,7 +81,8 @@ export function createHonestAnswer({ knowledge, study, facets }: Parts) {
     const lead = mood && MET_FIRST.has(mood.id) ? `${sentencesOf(mood.text)[0]} ` : ''
     if (found.findings.length > 0) {
       const said: Said[] = []
-      for (const finding of onlyTalk ? found.findings : telling)
+      // "Fair enough. Ta x" ends with what it is for.
+      for (const finding of onlyTalk ? found.findings.slice(-1) : telling)
         said.push(wordsFor(finding, withSaid(state, said)))
       // A message that only continues the current subject says little on its own.
       const itself = telling.some(({ facet, nearest = 0 }) => !facet && nearest >= ITSELF)

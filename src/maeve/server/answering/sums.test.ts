@@ -23,6 +23,12 @@ test.each([
     'I got a ticket on 1 March',
     'half price until 14 March and 28 days until 28 March',
   ],
+  [
+    'pcn-deadline',
+    'half',
+    'a £65 fine from the council dated 1 March',
+    'half price (£32.50 of £65) until 14 March',
+  ],
 ])('%s, %s: works it out from “%s”', (subject, facet, message, answer) => {
   expect(sumFor(subject, facet, told(message), today)).toContain(answer)
 })

@@ -17,8 +17,8 @@ export function sumFor(subject: string, facet: string, visitor: Visitor, today: 
     case 'mot-early':
       return earliestTest(visitor)
     case 'pcn-deadline':
-      if (visitor.charge && facet !== 'long') return sumWords.halfPrice(visitor.charge)
-      return facet === 'cost' ? undefined : ticketDays(visitor, sumWords.councilTicket)
+      if (visitor.ticket && facet !== 'cost') return ticketDays(visitor, sumWords.councilTicket)
+      return visitor.charge && facet !== 'long' ? sumWords.halfPrice(visitor.charge) : undefined
     case 'perks':
       return visitor.supposed ? sumWords.saving(visitor.supposed) : undefined
     case 'pcn-private':
@@ -66,8 +66,8 @@ function earliestTest({ runsOut: told, registered }: Visitor): string | undefine
  * Says how long the charge is half price and how long there is to pay: 14 and 28 days, counting the day of the
  * notice.
  */
-function ticketDays({ ticket }: Visitor, words: (from: string, half: string, all: string) => string) {
+function ticketDays({ ticket, charge }: Visitor, words: typeof sumWords.councilTicket) {
   if (!ticket) return undefined
   const after = (days: number) => dayMonth.format(new Date(ticket.getTime() + (days - 1) * DAY_MS))
-  return words(dayMonth.format(ticket), after(14), after(28))
+  return words(dayMonth.format(ticket), after(14), after(28), charge)
 }

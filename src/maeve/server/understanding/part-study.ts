@@ -3,7 +3,7 @@ import { ASKS_FOR, BEST_FACET, type FacetFinder } from '../answering/facet-finde
 import type { Finding } from '../answering/replies.ts'
 import { followUp, telling } from './follow-ups.ts'
 import type { LinearModel } from './learned/linear-model.ts'
-import { asks, leansOnContext } from './questions.ts'
+import { leansOnContext } from './questions.ts'
 import { findSlots, type Place } from './slots.ts'
 import { withoutVehicle } from './visitor.ts'
 import type { Features } from './weighing/features.ts'
@@ -20,11 +20,8 @@ const CONTEXT_WEIGHT = 0.5
 const CONTEXT_SHARE = 0.1
 /** With a lower score, only this share of the entry's likelihood counts. */
 const UNPOINTED = 0.1
-/**
- * How much likelier than usual the current subject is, in log-odds: for a question that depends on it, and for
- * any other message.
- */
-const HELD = { leaning: 3, alone: 1.5 }
+/** How much likelier than usual the current subject is, in log-odds. */
+const HELD = 3
 /** A piece of a text counts only if its subject is among this many that are nearest to the whole text. */
 const NEAR = 8
 
@@ -82,7 +79,7 @@ export function createPartStudy(
       asked && asked.entry !== followed?.entry && asked.likely >= SURE_FACET && features.stems.length > 3
     if (followed && !other) return { findings: [followed], confidence: FOLLOWED }
     const leans = leansOnContext(part)
-    const held = { id: context.held[0], trust: leans && asks(part) ? HELD.leaning : HELD.alone }
+    const held = { id: context.held[0], trust: HELD }
     const weighed = weigh(features, held)
     const alone = judge(weighed, features.stems.length, context.trust)
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))

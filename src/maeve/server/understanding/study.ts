@@ -57,18 +57,29 @@ export function createStudy(knowledge: readonly KnowledgeEntry[], model: LinearM
     let missed = 0
     const questions = parts.filter(part => isQuestion(part, message))
     const near = questions.length > 1 ? undefined : nearTopics(message)
-    const found = parts.flatMap((part, at) => {
+    let before: KnowledgeEntry | undefined
+    const all = parts.flatMap((part, at) => {
       if (questions.length > 0 && !questions.includes(part) && !EMAIL.test(part)) return []
       const turns = [...parts.slice(0, at).reverse(), ...context.turns]
       const said = studySentence(part, { ...context, turns })
+      const found = said.some(({ findings }) => findings.length > 0)
+      // "Not open yet? When's that then": the second question only continues the first.
+      if (!found && before && before === inTalk(before, part, turns)) return []
+      before = said[0]?.findings[0]?.entry ?? before
       const asksMore = questions.length > 1 && part.split(' ').length >= QUESTION_WORDS
-      if (asksMore && said.every(({ findings }) => findings.length === 0)) missed += 1
+      if (asksMore && !found) missed += 1
       return said
     })
-    const answered = found.filter(
+    const answered = all.filter(
       ({ findings: [first] }) => first !== undefined && (near?.has(first.entry.id) ?? true),
     )
     return { answered, missed }
+  }
+
+  /** Returns what a question asks about if it goes on with a subject. */
+  function inTalk(subject: KnowledgeEntry, part: string, turns: readonly string[]) {
+    const held = [subject.id]
+    return studyPart(part, { turns, held, question: turns[0]!, trust: IN_TALK }).findings[0]?.entry
   }
 
   /** Returns the questions of a sentence that asks several, or the sentence as a whole. */
