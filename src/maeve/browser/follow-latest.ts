@@ -7,11 +7,14 @@ const ABOVE_PX = 12
 
 /**
  * Where a list is scrolled to: to its end, but not past the beginning of the last message, where people start
- * reading.
+ * reading. A short question above it is not cut in half.
  */
 const latestOf = (list: HTMLElement) => {
-  const last = [...list.querySelectorAll<HTMLElement>('.turn')].at(-1)!
-  return Math.min(list.scrollHeight - list.clientHeight, last.offsetTop - ABOVE_PX)
+  const [mine, last] = [...list.querySelectorAll<HTMLElement>('.turn')].slice(-2) as [HTMLElement, HTMLElement?]
+  const begins = (last ?? mine).offsetTop - ABOVE_PX
+  const end = Math.min(list.scrollHeight - list.clientHeight, begins)
+  const whole = mine.offsetTop - ABOVE_PX
+  return end > whole && end < whole + Math.min(NEAR_PX, mine.offsetHeight + ABOVE_PX) ? whole : end
 }
 
 /**
