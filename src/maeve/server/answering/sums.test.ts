@@ -29,6 +29,7 @@ test.each([
     'a £65 fine from the council dated 1 March',
     'half price (£32.50 of £65) until 14 March',
   ],
+  ['lez-scotland', 'last-day', 'LEZ penalty notice dated 20 Feb', 'count from 20 February, until 5 March'],
 ])('%s, %s: works it out from “%s”', (subject, facet, message, answer) => {
   expect(sumFor(subject, facet, told(message), today)).toContain(answer)
 })

@@ -21,8 +21,11 @@ export function sumFor(subject: string, facet: string, visitor: Visitor, today: 
       return visitor.charge && facet !== 'long' ? sumWords.halfPrice(visitor.charge) : undefined
     case 'perks':
       return visitor.supposed ? sumWords.saving(visitor.supposed) : undefined
+    case 'lez-scotland':
     case 'pcn-private':
-      return facet === 'long' ? ticketDays(visitor, sumWords.privateTicket) : undefined
+      return facet === 'long' || facet === 'last-day'
+        ? ticketDays(visitor, sumWords.privateTicket)
+        : undefined
     default:
       return undefined
   }

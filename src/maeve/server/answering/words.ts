@@ -17,7 +17,7 @@ const OF_THE_CAR = new Set(['car-washing', 'ev-charging', 'air-and-water', 'over
 /** For these subjects she adds that it isn't published whether we'll look after such a vehicle. */
 const OPEN_FOR = new Set(['price', 'booking', 'duration', 'subscription'])
 /** Facets whose answer is a date or a sum, worked out if the visitor said what it depends on. */
-const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost', 'worth', 'sum'])
+const SUMMED = new Set(['due', 'long', 'half', 'early', 'cost', 'worth', 'sum', 'last-day'])
 /** A "Yes" or "No" that may be left out, and questions that cannot be answered with either. */
 const YES_OR_NO = /^(?:Yes|No)[,.:] (?!but\b|if\b)(.)/
 const OPEN = /^(?:(?:so|and|but|ok|right)[, ]+)*(?:who|what|when|where|which|why|how)\b/i
