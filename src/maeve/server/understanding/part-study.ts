@@ -85,6 +85,8 @@ export function createPartStudy(
     const area = place && (byId.get(place.uk ? 'areas' : 'outside-uk') ?? byId.get('areas'))
     if (area) return studyPlace(part, { place, area, features, alone }, context)
     const judged = leans ? inContext(features, alone, context, held) : alone
+    if (!judged.answer && asked && asked.likely >= SURE_FACET && asked.entry.kind !== 'elsewhere')
+      return { findings: [{ entry: asked.entry, part }], confidence: FOLLOWED, likely: asked.likely }
     const named = judged.answer ?? judged.near
     const likely = weighed.find(({ entry }) => entry === named)?.likely ?? 0
     const facet = facets.find(({ entry }) => entry === named)
