@@ -55,8 +55,10 @@ export function createDangerTalk(honest: (message: string, state: State) => Answ
     const calmed = danger?.over && ((past && !sensed.sure) || (!sign && THANKS.test(words)))
     if (!danger || (danger.over && named && !calmed)) return named ? begin(named, state, !plain) : undefined
     if (danger.over) return after(message, state, danger)
-    // People put their question, and what has just happened, at the end.
-    const steps = [message, hastySentencesOf(message).at(-1) ?? message]
+    const sentences = hastySentencesOf(message)
+    const asked = sentences.filter(asks)
+    // What has just happened comes at the end.
+    const steps = [message, ...(asked.length > 0 ? asked : sentences.slice(-1))]
       .flatMap(findSteps)
       .filter(({ entry, score }) => entry.id === danger.kind && score >= (named ? STEP_NAMED : STEP))
       .sort((a, b) => b.score - a.score)
