@@ -24,7 +24,7 @@ export const districtsWords = {
     why: 'Needed only to open one below its goal; the reason is kept',
   },
   help: {
-    list: 'Districts with five confirmed people or more, and those that you have set something for. Fewer than five are shown as “few”.',
+    list: 'Districts with five confirmed people or more, and those that you have set something for. Fewer than five are shown as “fewer than 5”.',
     goal: `Once five have confirmed, people see how far their district has got: “LS6: 38 of 50 neighbours”, with a street that fills up, in the dialog
 after joining, on their page and in the welcome email. It also says what you do once the goal is reached: see
 src/content/district.ts. “all” is the goal of every district without its own; 0 removes a goal.`,

@@ -10,7 +10,10 @@ const ABOVE_PX = 12
  * reading. A short question above it is not cut in half.
  */
 const latestOf = (list: HTMLElement) => {
-  const [mine, last] = [...list.querySelectorAll<HTMLElement>('.turn')].slice(-2) as [HTMLElement, HTMLElement?]
+  const [mine, last] = [...list.querySelectorAll<HTMLElement>('.turn')].slice(-2) as [
+    HTMLElement,
+    HTMLElement?,
+  ]
   const begins = (last ?? mine).offsetTop - ABOVE_PX
   const end = Math.min(list.scrollHeight - list.clientHeight, begins)
   const whole = mine.offsetTop - ABOVE_PX

@@ -52,7 +52,8 @@ export const undoRedeem = action({
       'update perk_code set redeemed_at = null where code = $1 and redeemed_at >= $2 returning code',
       [readPerkCode(code) ?? '', Date.now() - UNDO_MS],
     )
-    if (!undone.length) throw new Refusal('that was more than a minute ago: the code stays redeemed')
+    if (!undone.length)
+      throw new Refusal('no such code was redeemed within the last minute: nothing was changed')
     return { code }
   },
 

@@ -20,6 +20,9 @@ const PLAUSIBLE = { entries: 100, ms: 31 * DAY_MS } as const
  */
 const STEADY = { days: 3, nights: 2 } as const
 
+/** Later than any time: an email that asks to confirm is still waiting. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
 /**
  * Entries that did not confirm in time after an email asked them to. While such an email is still waiting, the
  * entry is not due; one that failed counts only if the address was refused for good. An entry with an open
@@ -42,7 +45,7 @@ function uncontestedSql(entry: string): string {
 function askedSql(entry: string): string {
   return `(select max(case
       when m.sent_at is not null then m.sent_at
-      when m.failed_at is null then ${Number.MAX_SAFE_INTEGER}
+      when m.failed_at is null then ${NEVER}
       when ${REFUSED_ADDRESS_SQL} then m.failed_at
     end) from mail_outbox m
     where m.email_key = ${entry}.email_key and m.kind in ${CONFIRM_KINDS_SQL} and m.queued_at >= ${entry}.joined_at)`
@@ -127,13 +130,16 @@ export const remindUnconfirmed = (database: Database, now: number): Promise<void
   )
 
 /**
- * Returns when an entry will be due to be deleted, in epoch milliseconds; undefined if it cannot lapse or was never
- * asked to confirm.
+ * Returns when an entry will be due to be deleted, in epoch milliseconds; undefined if it cannot lapse, was never
+ * asked to confirm, or is about to be asked again.
  */
-export async function lapsesAt({ query }: Queryable, { email_key }: Member): Promise<number | undefined> {
+export async function lapsesAt(
+  { query }: Queryable,
+  { email_key }: Pick<Member, 'email_key'>,
+): Promise<number | undefined> {
   const [row] = await query<{ asked: number | null }>(
     `select ${askedSql('waitlist')} as asked from waitlist where email_key = $1 and ${lapsingSql('waitlist')}`,
     [email_key],
   )
-  return row?.asked ? row.asked + KEPT_MS : undefined
+  return row?.asked && row.asked < NEVER ? row.asked + KEPT_MS : undefined
 }

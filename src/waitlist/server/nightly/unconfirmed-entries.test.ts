@@ -6,6 +6,7 @@ import { withTestDatabase } from '#test/support/with-test-database.ts'
 import { askAgain, askWhoJoinedAgain } from '../confirm/confirmation-emails.ts'
 import { createWaitlistStore } from '../join/waitlist-store.ts'
 import { describeNight, runNight } from './night.ts'
+import { lapsesAt } from './purge.ts'
 
 const DAY = 24 * 60 * 60_000
 const NOW = Date.UTC(2026, 4, 20, 4)
@@ -28,6 +29,15 @@ describe.each(ENGINES)('on %s', engine => {
     )
   const counter = async () =>
     (await own.database.query<{ n: number }>(`select n from counter where name = 'waitlist'`))[0]!.n
+
+  test('an entry lapses 30 days after it was asked to confirm, but not while it is about to be asked again', async () => {
+    const entry = { email_key: 'anna@x.uk' }
+    await join(entry.email_key, NOW - 25 * DAY)
+    await sent(entry.email_key, NOW - 25 * DAY)
+    expect(await lapsesAt(own.database, entry)).toBe(NOW + 5 * DAY)
+    await askWhoJoinedAgain(own.database, [entry.email_key], NOW - 2 * DAY)
+    expect(await lapsesAt(own.database, entry)).toBeUndefined()
+  })
 
   test('deletes people who were asked and did not confirm within 30 days, and nobody else; a second run deletes nothing', async () => {
     const old = Array.from({ length: 1_450 }, (_, i) => `old${i}@x.uk`)
