@@ -4,7 +4,7 @@ import { HOUR_MS } from '#src/time/durations.ts'
 import type { BackupSettings } from './backup-settings.ts'
 
 /**
- * Runs BACKUP_COMMAND, if there is one, to copy a file elsewhere. Rejects with the last line of the command's errors
+ * Runs BACKUP_COMMAND, if there is one, to copy a file elsewhere. Rejects with the last lines of the command's errors
  * if it fails. Also rejects after `patienceMs`, or as soon as `signal` aborts, even if programs that the command
  * started are still running.
  */
@@ -32,7 +32,12 @@ export async function copyAway(
   })
   child.on('close', (code, signal) => resolve(signal ?? code!))
   const end = await promise
-  const last = said.trim().split('\n').at(-1)
+  // The last line alone of scp is always "Connection closed".
+  const last = said
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(-3)
+    .join(' / ')
   if (end !== 0)
     throw new Refusal(`${file} was not copied: BACKUP_COMMAND ended with ${end}${last ? `: ${last}` : ''}`)
 }

@@ -50,7 +50,7 @@ function assertWritable(folder: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new Error(
-      `configuration: BACKUP_DIR: the user ${userInfo().username} cannot write to ${folder} (${code}); under systemd it must also be one of the unit’s ReadWritePaths`,
+      `configuration: BACKUP_DIR: the user ${userInfo().username} cannot write to ${folder} (${code}): make it, give it to that user with chown, and under systemd make it one of the unit’s ReadWritePaths`,
     )
   }
 }

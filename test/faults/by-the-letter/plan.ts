@@ -27,6 +27,8 @@ const BY_OTHERS: Record<string, string> = {
   'The page: npm run waitlist': 'documented-commands.server.test.ts types it',
   'Your AI assistant: {"mcpServers"': 'mcp.server.test.ts talks to it',
   'Containers: ': 'needs Docker, and a registry of images',
+  'Back up and restore: BACKUP_RECIPIENT': 'two lines for the settings: the key is set where a key is made',
+  'Back up and restore: runuser': 'needs another machine with ssh',
   'Mail: SignHeaders': 'real-mail signs with it',
 }
 
