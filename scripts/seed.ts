@@ -8,7 +8,8 @@ import { seedTopics } from '#test/support/list/seeded-topics.ts'
 
 /**
  * `npm run seed`: fills an empty list with made-up entries (joins over three months, confirmations, friends) and
- * visitors' questions to Maeve, so that `dev`, `stats` and `report` have some data. Refuses a list with entries.
+ * visitors' questions to Maeve, so that `dev`, `stats` and `report` have some data. Refuses to run if the list
+ * already has entries.
  */
 const ENTRIES = 5_000
 

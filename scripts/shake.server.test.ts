@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** Returns what a script prints with the delays that a seed causes. */
+/** Returns what a script prints under the delays that a seed gives. */
 async function shaken(script: string, seed: number): Promise<string> {
   const words = ['--import', join(import.meta.dirname, 'shake.ts'), '--input-type=module', '--eval', script]
   const env = { ...process.env, VITEST: 'true', SHAKE_SEED: String(seed), NODE_OPTIONS: '' }

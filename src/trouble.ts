@@ -17,9 +17,9 @@ export type Troubles = {
   all(): Iterable<Trouble>
 }
 
-/** A trouble is over once nothing has failed for this long, in milliseconds. */
+/** Trouble is over once nothing has failed for this long, in milliseconds. */
 const CALM_MS = MINUTE_MS
-/** How many different reasons are logged for one trouble: the first is often only that the connection broke. */
+/** How many different reasons are logged for the same trouble: the first is often only that the connection broke. */
 const MOST_REASONS = 5
 
 /** The troubles of one server. Each is logged when it begins, for a few further reasons, and when it is over. */

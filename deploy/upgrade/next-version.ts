@@ -48,7 +48,7 @@ export function bringNext(server: string) {
       })
     },
 
-    /** Moves the new version into the server's folder. Returns the function that undoes this. */
+    /** Moves the new version into the server's folder. Returns a function that undoes this. */
     swap(): () => void {
       const exchange = () => {
         for (const name of BUILT) {

@@ -58,7 +58,7 @@ export async function everyMail(site: Site): Promise<Map<string, Shown>> {
     const { raw } = smtp.received.at(-1)!
     const { html = '', text = '' } = await PostalMime.parse(raw)
     shown.set(name, { html, text })
-    // A mailbox gets at most three emails a day, so this one is dated back a day.
+    // A mailbox gets at most three emails a day, so this one is backdated by a day.
     await database.query('update mail_outbox set sent_at = sent_at - $1 where sent_at is not null', [DAY_MS])
     return linksIn(raw)
   }

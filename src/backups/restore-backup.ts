@@ -143,7 +143,7 @@ async function prepare(
     await session.script(`drop table if exists ${name}`)
   const done = new Set(migrations.map(base))
   const newest = migrations.at(-1) ?? ''
-  // Migrations that only this engine has run too, in their place among the others.
+  // Also runs the migrations that exist only for this engine, each in its place among the others.
   await applyMigrations(
     session,
     engine,

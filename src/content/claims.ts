@@ -18,7 +18,7 @@ type Claims = {
  * each that is undefined: fill it in, such as { name: 'Certificate of …', issuer: 'The … Trust', until: '2027-03-31' }.
  */
 export const claims: Claims = {
-  /** Keyed by the claim's words, in the page's highlights and in the dialog after joining. */
+  /** Keyed by the claim's exact words, which appear in the page's highlights and in the dialog after joining. */
   certificates: {
     'Certified quality guaranteed': undefined,
     'Eco Certified': undefined,

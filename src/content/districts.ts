@@ -56,12 +56,12 @@ export const weekWords = {
   below: (people: string, goal: number) =>
     `It is below its goal: ${people} of ${goal}. Say why you are opening it; the reason is kept.`,
   stopping:
-    'Whatever has not been sent yet is taken back, and nothing more is sent. The district stays as it is. You need this only to stop early, or before its next wave.',
+    'Whatever has not been sent yet is cancelled, and nothing more is sent. The district stays as it is. You need this only to stop early, or before its next wave.',
   help: {
     start:
       'It sends nothing and moves no district. It keeps each step that you take, so that you can carry on another day.',
     keep: 'It sends nothing. For the wave it keeps the visits a day, the days, and how many people to invite.',
-    stop: 'Takes back the invitations and letter emails that have not been sent yet. The district stays as it is, and you can start it again.',
+    stop: 'Cancels the invitations and letter emails that have not been sent yet. The district stays as it is, and you can start it again.',
   },
   room: (n: number) => `The van has room for ${number(n)}.`,
   comesFirst: (step: string) => `“${step}” comes first: it isn’t done yet.`,

@@ -50,7 +50,7 @@ export const letterWords = {
   },
 } as const
 
-/** The longer help of the commands for letters. */
+/** The longer help text for the letter commands. */
 export const letterHelp = {
   check: `Checks its size against Gmail's limit, its links, pictures from elsewhere, places left to fill in, who sends it and the
 ways to unsubscribe, and prints its text part.

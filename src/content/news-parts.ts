@@ -40,7 +40,7 @@ export type Alert = {
 /** The messages to the founder about something that keeps failing: why it fails and, later, that it is over. */
 export type TroubleWords = { alert(reason: string): NewsWords; over: NewsWords }
 
-/** The one-line message when a trouble is over. */
+/** The one-line message when the trouble is over. */
 export const over = (title: string): NewsWords => ({
   subject: subjectOf(title),
   preview: 'This is over. Nothing more to do.',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The words of /perks, /promises and /accessibility, apart from the terms and claims themselves. */
+/** The wording of /perks, /promises and /accessibility, apart from the terms and claims themselves. */
 export const openTermsWords = {
   home: 'Back to the waitlist',
   perks: {

@@ -22,7 +22,7 @@ const settingWords: Readonly<Record<string, string>> = {
   ICO_REGISTRATION: 'your ICO registration',
 }
 
-/** The words of the record of processing, with a part for each table about people, by the table's name. */
+/** The wording of the record of processing, with a part for each table about people, by the table's name. */
 export const recordWords = {
   title: 'Record of processing',
   lead: `What ${brand.name}’s waitlist processes about people, for Article 30 of the UK GDPR. It is made from the site’s own registry and settings. Add what is not on this site: your books, your calendar, your phone.`,
@@ -143,7 +143,7 @@ export const recordWords = {
     own: `Nobody: ${brand.assistant}’s own engine answers`,
   },
   countries:
-    'As the processors’ words above name them. For each outside the UK write down which safeguard applies: an adequacy regulation, or the ICO’s transfer agreement.',
+    'The countries given for the processors above. For each one outside the UK, note which safeguard applies: an adequacy regulation, or the ICO’s transfer agreement.',
   security: (encrypted: boolean) => [
     'Visitors can read only counts from the database.',
     'Links in emails are sealed with a secret key, and stop working once the entry is deleted.',

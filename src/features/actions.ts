@@ -5,7 +5,7 @@ import { sourceActions } from '../sources/founder/actions.ts'
 import { waitlistActions } from '../waitlist/founder/actions.ts'
 import { waveActions } from '../waves/founder/actions.ts'
 
-/** What the founder can do, in the order of help. */
+/** What the founder can do, in the order in which `help` lists it. */
 export const ACTIONS = {
   preflight: async () => (await import('../preflight/founder/preflight.ts')).preflight,
   ...waitlistActions,

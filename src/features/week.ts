@@ -29,7 +29,7 @@ type InWeek = {
   ): Promise<{ at: number | null; rows: { name: string; n: number | null }[] }>
   /** Returns what the settings lack for this step, so that the founder knows before they reach it. */
   lacks(environment: NodeJS.ProcessEnv): string[]
-  /** Takes back what has not been sent. */
+  /** Cancels what has not been sent. */
   stop?(database: Database, week: OpeningWeek, now: number): Promise<unknown>
 }
 

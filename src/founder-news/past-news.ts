@@ -65,17 +65,17 @@ export async function takeDay(
   return taken.length > 0
 }
 
-/** Claims the report of a trouble for this server until it is over, or for a day if no server notices its end. */
+/** Claims a kind of trouble, to report it, until it is over, or for a day if no server notices its end. */
 export const takeTrouble = (database: Queryable, kind: string, now: number) =>
   takeDay(database, troubleOf(kind), null, now)
 
-/** Ends a trouble that a server had claimed. Returns false if none had, or if another has ended it. */
+/** Ends the trouble that a server had claimed. Returns false if none had, or if another has ended it. */
 export async function endTrouble({ query }: Queryable, kind: string): Promise<boolean> {
   const ended = await query('delete from founder_news where name = $1 returning name', [troubleOf(kind)])
   return ended.length > 0
 }
 
-/** Claims the report of the end of a trouble. It began at `since`, when no server could claim it. */
+/** Claims the report that the trouble is over. It began at `since`, when no server could claim it. */
 export const takeEnd = (database: Queryable, kind: string, now: number, since: number) =>
   takeDay(database, `over ${kind}`, null, now, since)
 

@@ -5,12 +5,12 @@ import { DAY_MS, MINUTE_MS } from '#src/time/durations.ts'
 import type { Trouble } from '#src/trouble.ts'
 import { endTrouble, takeEnd, takeTrouble } from './past-news.ts'
 
-/** A shorter trouble, such as a restart of the database, is not reported; in milliseconds. */
+/** Shorter trouble, such as a restart of the database, is not reported; in milliseconds. */
 const PATIENCE_MS = 2 * MINUTE_MS
 /** How often one kind of trouble is reported in a day. If it comes and goes more often, the rest is in the log. */
 const MOST_A_DAY = 5
 /**
- * If servers cannot agree which of them reports a trouble, all do. Those that saw it begin in the same period of this
+ * If servers cannot agree which of them reports trouble, all do. Those that saw it begin in the same period of this
  * length, in milliseconds, use the same id.
  */
 const ALIKE_MS = 5 * MINUTE_MS
@@ -27,7 +27,7 @@ type Log = { warn(about: object, line: string): void }
 type Parts = { database: Database; troubles: () => Iterable<Trouble>; ways: readonly Way[]; log: Log }
 
 /**
- * Reports troubles to the founder without the outbox, which the same trouble may affect: once when one lasts, and once when
+ * Reports trouble to the founder without the outbox, which it may affect as well: once when it lasts, and once when
  * it is over. The database decides which server reports it; if the database is down, every server does, under the same id.
  */
 export function createTroubleNews({ database, troubles, ways, log }: Parts) {
@@ -64,7 +64,7 @@ export function createTroubleNews({ database, troubles, ways, log }: Parts) {
     if (reporter !== 'another') send({ kind, at, words: words.alert(withoutAddresses(reason)) })
   }
 
-  /** Returns whether we report that a trouble is over. A server that has since stopped may have reported it. */
+  /** Returns whether we report that the trouble is over. A server that has since stopped may have reported it. */
   async function isOurEnd(kind: string, before: ReturnType<typeof known.get>, now: number) {
     const ended = await endTrouble(database, kind)
     const open = before !== undefined && before !== 'well' && before.reporter === 'everyone'

@@ -34,7 +34,7 @@ export const letterPath = (name: string): string => `${letterPages.page}/${name}
 /** A recipient's Message-ID and return address are made from this, so they stay the same on every attempt. */
 export const causeOf = (letter: string, emailKey: string): string => `letter:${letter}:${emailKey}`
 
-/** The cause in SQL, over `letter_recipient`. */
+/** The same cause as an SQL expression on `letter_recipient`. */
 export const letterCauseSql = `'letter:' || letter || ':' || email_key`
 
 /** Returns the letter that an email with this cause was from; undefined for any other email. */

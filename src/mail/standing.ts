@@ -38,8 +38,8 @@ export async function readMailStanding({ query }: Queryable): Promise<MailStandi
 const STUCK_MS = 30 * 60_000
 
 /**
- * Counts emails that are waiting because the mail server cannot be used, not because of one receiver, the
- * budget or the night. `now`: epoch milliseconds.
+ * Counts emails that are waiting because the mail server cannot be used, not because of a single
+ * mailbox, the daily budget or the night pause. `now`: epoch milliseconds.
  */
 export async function stuckMails(database: Sliced, now: number): Promise<number> {
   const heldBack = Object.values(HELD_BACK)

@@ -39,7 +39,7 @@ export async function writeFromChat(url: string, { postcode, ...fields }: CardFi
   }
 }
 
-/** Returns the fields that a form of the page would send, with the version of the wording on the card. */
+/** Returns the fields that a form on the page would send, with the version of the wording on the card. */
 function formOf({ email, postcode }: Entry): FormData {
   const form = new FormData()
   form.set('form', 'maeve')

@@ -33,7 +33,7 @@ export async function leave({ server }: FastifyInstance): Promise<void> {
   await sleep(LEAVE_MS)
 }
 
-/** Ends the server on SIGTERM or SIGINT; the process exits with 0 within 5 s. A second signal ends it at once. */
+/** Stops the server on SIGTERM or SIGINT; the process exits with 0 within 5 s. A second signal ends it at once. */
 export function stopOnSignal(running: Running): void {
   const stop = async () => {
     process.off('SIGTERM', stop).off('SIGINT', stop)

@@ -762,7 +762,7 @@ for (const engine of ENGINES)
         await expect(seen.frameLocator('iframe').getByText('7K3M-0QXA-9TBV')).toBeVisible()
         await wave.getByLabel('At most this many', { exact: true }).fill('3')
         await expect(wave.locator('.how-many b')).toHaveText('3')
-        // axe waits for ever in a frame that may not run scripts.
+        // axe waits for ever in a frame that is not allowed to run scripts.
         await seen.getByLabel('As text').check()
         await expectFlawless(page)
         await wave.getByLabel('Name of the wave').fill('First')

@@ -11,7 +11,7 @@ import { join, startJoining } from './visitors.ts'
 
 const PEOPLE = 20_000
 const KILLS = 10
-/** At least this many bytes a person go to or from PostgreSQL: a move held back before that cannot be over. */
+/** At least this many bytes a person go to or from PostgreSQL: a move held up before that cannot be over. */
 const BYTES_EACH = 60
 
 /**
@@ -60,7 +60,7 @@ export async function listMoved(from: Database['engine'], to: Database['engine']
   ]
 }
 
-/** Kills a move while its connection to PostgreSQL, which is at one end of the move, is held back. */
+/** Kills a move while its connection to PostgreSQL, which is at one end of the move, is held up. */
 async function moveAndKill(old: string, fresh: string): Promise<void> {
   const [proxied] = [old, fresh].filter(url => url.startsWith('postgres'))
   const proxy = await openDatabaseProxy(proxied!)

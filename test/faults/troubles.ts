@@ -42,7 +42,7 @@ async function openFounder() {
 }
 type Founder = Awaited<ReturnType<typeof openFounder>>
 
-/** Waits for this many emails, then for another minute in which no more may come, while people go on joining. */
+/** Waits for this many emails, then for another minute in which no more should arrive, while people go on joining. */
 async function wait(founder: Founder, emails: number, servers: readonly ServerProcess[]) {
   const joinOn = async () => {
     await Promise.all(servers.map(({ url }) => join(url, `on${Math.random()}@example.com`)))

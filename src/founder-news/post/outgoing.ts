@@ -22,7 +22,7 @@ export async function postDue(
   { notify, heartbeat }: Pick<NewsSettings, 'notify' | 'heartbeat'>,
   { now, log, stopping }: { now: number; log: Log; stopping: AbortSignal },
 ): Promise<void> {
-  // A row due more than a day ahead was postponed by a wrong clock.
+  // A row due more than a day ahead was postponed while the clock was wrong.
   const due = await query<Due>(
     'select name, told_at, notice as alert, due_at, tries from founder_news where notice is not null and (due_at <= $1 or due_at > $2) order by due_at',
     [now, now + DAY_MS],

@@ -20,8 +20,9 @@ const LIMITS = [
 const SHARE_FROM = 500
 
 /**
- * Returns which limit a letter has passed since a person last looked at it. Checks the emails sent since
- * then, and after that all of them, but counts only reactions since then. Rejects if the database fails.
+ * Returns which limit a letter has passed since a person last looked at it. First checks only the emails sent since
+ * then, then every email of the letter; either way it counts only reactions since then. Rejects if the database
+ * fails.
  */
 export async function limitPassed(
   recipients: Pick<Recipients, 'tally'>,
@@ -45,8 +46,8 @@ export function passedLimit(tally: Tally): string | undefined {
 }
 
 /**
- * Records that an email to a letter's recipient bounced, or that they complained. Returns false if that was
- * known, or if the person is not a recipient.
+ * Records that an email to a letter's recipient bounced, or that the recipient complained. Returns false if that
+ * was already known, or if the person is not a recipient.
  */
 export async function recordReaction(
   { query }: Queryable,

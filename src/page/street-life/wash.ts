@@ -7,8 +7,8 @@ import style from './wash.css?url'
 type Point = readonly [x: number, y: number]
 
 /**
- * The width of a wipe, as a share of the car; how many presses wash it; the share of foam below which the rest
- * vanishes.
+ * The width of a wipe, as a fraction of the canvas's; how many presses wash the car; the share of foam below which
+ * the rest vanishes.
  */
 const BRUSH = 0.17
 const PRESSES = 6
@@ -28,7 +28,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
   ]
   const brush = canvas.getContext('2d')!
   let left: Point[] = []
-  /** The wipes so far, in shares of the car, as its size and place differ between pictures. */
+  /** The wipes so far, in fractions of the canvas, as its size and place differ between pictures. */
   const wipes: (readonly [from: Point, to: Point, width: number])[] = []
   let all = 0
   let clean = false
@@ -57,7 +57,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
 
   const inPixels = ([x, y]: Point): Point => [x * canvas.width, y * canvas.height]
 
-  /** Takes the foam off along a line, given in shares of the car. */
+  /** Wipes the foam off along a line. Its ends and its width are fractions of the canvas (0 to 1). */
   function clear(from: Point, to: Point, share: number) {
     const [fromX, fromY] = inPixels(from)
     const [toX, toY] = inPixels(to)
@@ -117,7 +117,7 @@ function offerWash(street: HTMLElement, picture: HTMLImageElement) {
 }
 
 /**
- * Calls `wipe`, with shares of the button, while one finger or the mouse drags over it, and `press`
+ * Calls `wipe`, with fractions of the button, while one finger or the mouse drags over it, and `press`
  * when a key or a screen reader presses it.
  */
 function listen(button: HTMLButtonElement, wipe: (from: Point, to: Point) => void, press: () => void) {

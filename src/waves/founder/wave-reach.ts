@@ -45,7 +45,7 @@ export const waveReach = action({
 })
 
 export const waves = action({
-  summary: 'the waves so far: how many were invited and came, and how many can be reminded',
+  summary: 'the waves so far: how many were invited, how many came, and how many can be reminded',
   input: v.object({}),
   ...ONLY_READS,
 

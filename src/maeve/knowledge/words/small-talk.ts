@@ -9,7 +9,7 @@ export const smallTalk = `
   bye byebye goodbye cya tara tata cheerio farewell later laters night goodnight hwyl toodle pip
 `
 
-/** Words that may go with those. */
+/** Words that may accompany them. */
 export const besideSmallTalk = `
   there to you so very much a for your the that this is it was all i am me my good and day one now again well pal mate love
   duck hen hun babe dear sir madam bud fella chick sweetheart darling lovely then please everyone ever soon then very lots

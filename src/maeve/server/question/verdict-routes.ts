@@ -13,7 +13,7 @@ import { addVerdict, versionOf } from '../verdicts.ts'
 
 type Options = { database: Database; taught: () => Promise<readonly TaughtAnswer[]> }
 
-/** How often one address may answer in all, and about one reply. */
+/** How often one address may give a verdict: on any replies, and on the same reply. */
 const LIMIT = { requests: 30, seconds: 3_600 }
 const ONCE = { points: 1, duration: DAY_MS / 1_000 }
 

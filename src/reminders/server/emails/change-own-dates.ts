@@ -10,7 +10,7 @@ import { changeDates, switchEmails } from './date-store.ts'
 
 const KINDS = Object.keys(carDates)
 
-/** What a form did: the key of the words with which the page says so. */
+/** What a form did, as the key of the message that the page shows for it. */
 export type Said = keyof typeof ownDatesWords.said
 /** A refused form: what was typed, and what is wrong with it. */
 export type Refused = { typed: TypedDates; fault: DateFault }

@@ -60,7 +60,7 @@ export function createImporter(database: Database, apply: boolean) {
       tally.erased += erasedSince
       // A visitor or another import may have added some of them first.
       tally.present += rows.length - added.length - erasedSince
-      // Codes that were written can now be found on the list.
+      // Codes written by now are on the list and can be looked up there.
       if (apply) codes.clear()
     },
   }

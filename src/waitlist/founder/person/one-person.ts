@@ -69,7 +69,7 @@ sent. They can turn emails back on from the page that the emails link to. Exits 
 
 export const undoUnsubscribe = action({
   ...onePerson,
-  summary: 'turn emails back on that you ended by mistake less than a minute ago',
+  summary: 'turn emails back on if you turned them off by mistake less than a minute ago',
   help: 'Emails that they ended themselves stay off: --at turns back on only what was ended at that very moment.',
   input: v.object({
     email,

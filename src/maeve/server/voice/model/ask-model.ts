@@ -5,7 +5,7 @@ import { ModelFault } from './model-fault.ts'
 
 /** About how many characters of English a token has, for estimates. */
 const CHARACTERS_PER_TOKEN = 3.5
-/** The most characters of a reply for each allowed token: with more, the provider ignores the limit. */
+/** The most characters a reply may have per allowed token. If there are more, the provider is ignoring the limit. */
 const MOST_CHARACTERS_PER_TOKEN = 10
 /** By what factor a provider's token count may differ from the estimate, either way. */
 const IMPLAUSIBLE = 4
