@@ -10,14 +10,9 @@ const ABOVE_PX = 12
  * reading. A short question above it is not cut in half.
  */
 const latestOf = (list: HTMLElement) => {
-  const [mine, last] = [...list.querySelectorAll<HTMLElement>('.turn')].slice(-2) as [
-    HTMLElement,
-    HTMLElement?,
-  ]
-  const begins = (last ?? mine).offsetTop - ABOVE_PX
-  const end = Math.min(list.scrollHeight - list.clientHeight, begins)
-  const whole = mine.offsetTop - ABOVE_PX
-  return end > whole && end < whole + Math.min(NEAR_PX, mine.offsetHeight + ABOVE_PX) ? whole : end
+  const turns = [...list.querySelectorAll<HTMLElement>('.turn')].map(turn => turn.offsetTop - ABOVE_PX)
+  const end = Math.min(list.scrollHeight - list.clientHeight, turns.at(-1)!)
+  return end < turns.at(-2)! + NEAR_PX ? Math.min(end, turns.at(-2)!) : end
 }
 
 /**
