@@ -80,19 +80,24 @@ test('refuses a line with more rows than we write, because empty rows take a hun
 describe.each(ENGINES)('on %s', engine => {
   const own = withTestDatabase(engine)
 
-  test.each(CHANGES)('a backup with %s is refused in one line', async (_what, change) => {
-    await insertRows(own.database, 'waitlist', [
-      { email_key: 'a@x.uk', email: 'a@x.uk', postcode: 'LS6 2AB', joined_at: 1 },
-    ])
-    const settings = { folder, recipient: undefined, command: undefined }
-    const { file } = await takeBackup(own.database, settings)
-    writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())))
-    const empty = await createTestDatabase(engine)
-    const database = empty.open()
-    await expect(
-      restoreBackup(database, file, { identity: undefined, erasures: new Map(), mails: false }),
-    ).rejects.toThrow(`${file} is cut short or changed, and cannot be used`)
-    await database.close()
-    await empty.remove()
-  })
+  test.each(CHANGES)(
+    'a backup with %s is refused in one line, and nothing of it is kept',
+    async (_what, change) => {
+      await insertRows(own.database, 'waitlist', [
+        { email_key: 'a@x.uk', email: 'a@x.uk', postcode: 'LS6 2AB', joined_at: 1 },
+      ])
+      const settings = { folder, recipient: undefined, command: undefined }
+      const { file } = await takeBackup(own.database, settings)
+      writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())))
+      const empty = await createTestDatabase(engine)
+      const database = empty.open()
+      await expect(
+        restoreBackup(database, file, { identity: undefined, erasures: new Map(), mails: false }),
+      ).rejects.toThrow(`${file} is cut short or changed, and cannot be used`)
+      // It may have been refused before there were any tables.
+      expect(await database.query('select email_key from waitlist').catch(() => [])).toEqual([])
+      await database.close()
+      await empty.remove()
+    },
+  )
 })

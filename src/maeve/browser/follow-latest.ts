@@ -12,6 +12,7 @@ const ABOVE_PX = 12
 const latestOf = (list: HTMLElement) => {
   const turns = [...list.querySelectorAll<HTMLElement>('.turn')].map(turn => turn.offsetTop - ABOVE_PX)
   const end = Math.min(list.scrollHeight - list.clientHeight, turns.at(-1)!)
+  // With the greeting alone there is no question: nothing is less than NaN.
   return end < turns.at(-2)! + NEAR_PX ? Math.min(end, turns.at(-2)!) : end
 }
 

@@ -107,6 +107,10 @@ describe('danger', () => {
     expect(ask(...turns).kind).toBe('danger')
   })
 
+  it('asks about words that may only be a manner of speaking', () => {
+    expect(ask('no point in living round here without a car').message).toContain('is anybody in danger now?')
+  })
+
   it('tells a blow at home from one on the road', () => {
     expect(ask('my husband hit me').message).toContain('**55**')
     expect(ask('he hit me from behind at the junction').message).toContain('Engines off')
